@@ -1,5 +1,5 @@
-//! Tells the program which revision of its sources it was built from, and whether the page was built
-//! before it: `page/evoku.html`, which is then part of it.
+//! Sets the source revision that the program reports. If the web page was built before, as
+//! `page/evoku.html`, the page becomes part of the program.
 #![allow(clippy::print_stdout, reason = "so a build script talks to Cargo")]
 
 use std::path::Path;
@@ -13,7 +13,7 @@ fn git(arguments: &[&str]) -> Option<String> {
 
 fn main() {
     println!("cargo:rerun-if-changed=build.rs");
-    // Every commit and checkout writes a line there.
+    // Every commit and checkout writes a line to this log.
     if let Some(log) = git(&["rev-parse", "--git-path", "logs/HEAD"])
         && Path::new(&log).exists()
     {

@@ -47,7 +47,7 @@ pub(crate) fn threads() -> impl Fn(&str) -> Result<u16, Message> + Clone + Send 
     count(1024)
 }
 
-/// Reads a shard like 3/100.
+/// Parses a shard like 3/100.
 pub(crate) fn shard(text: &str) -> Result<Shard, Message> {
     text.parse().map_err(|error: ShardError| crate::error::Error::from(error).into())
 }
@@ -57,7 +57,7 @@ pub(crate) fn repetitions() -> impl Fn(&str) -> Result<u16, Message> + Clone + S
     count(u16::MAX)
 }
 
-/// Reads a seed, or draws one.
+/// Parses a seed; `random` draws a fresh one.
 pub(crate) fn seed(text: &str) -> Result<u64, Message> {
     match text {
         "random" => Ok(fresh()),
@@ -91,25 +91,25 @@ fn possible_value(name: &'static str, meaning: &str) -> PossibleValue {
     }
 }
 
-/// Makes a parser of the name of an algorithm, or of several with commas between them: completions
-/// offer the names, and the command says what is wrong with others.
+/// Makes a parser of the name of an algorithm, or of several separated by commas. Completions offer
+/// the names; the command itself reports errors in names.
 pub(crate) fn algorithms() -> impl TypedValueParser<Value = String> {
     let presets = PRESETS.iter().map(|preset| preset.name);
     let own = KINDS.iter().map(|kind| kind.own.name);
     suggesting(|text| Ok(text.to_owned()), &presets.chain(own).collect::<Vec<_>>())
 }
 
-/// Makes a parser of the kind of a puzzle: completions offer the names, and the command says what
-/// is wrong with others.
+/// Makes a parser of a kind of puzzle. Completions offer the names; the command itself reports
+/// errors in names.
 pub(crate) fn puzzle_kinds() -> impl TypedValueParser<Value = String> {
     let names = std::iter::once(SUDOKU).chain(KINDS.iter().map(|kind| kind.name));
     suggesting(|text| Ok(text.to_owned()), &names.collect::<Vec<_>>())
 }
 
-/// The kind of puzzle that is evolved where nobody says another.
+/// The default kind of puzzle to evolve.
 pub(crate) const SUDOKU: &str = "sudoku";
 
-/// Makes a parser out of `parse`, for values of which some are `names`: completions offer these.
+/// Makes a parser from `parse`, for values that include `names`; completions offer these.
 pub(crate) fn suggesting<T: Clone + Send + Sync + 'static>(
     parse: fn(&str) -> Result<T, Message>,
     names: &[&'static str],
@@ -117,8 +117,8 @@ pub(crate) fn suggesting<T: Clone + Send + Sync + 'static>(
     Suggesting { parse, values: names.iter().map(PossibleValue::new).collect() }
 }
 
-/// Makes a parser out of `parse`, for values of which some are `names`, each with its meaning: help
-/// and completions show them.
+/// Makes a parser from `parse`, for values that include `names`, each with its meaning; help and
+/// completions show them.
 pub(crate) fn listing<T: Clone + Send + Sync + 'static>(
     parse: fn(&str) -> Result<T, Message>,
     names: impl IntoIterator<Item = (&'static str, String)>,

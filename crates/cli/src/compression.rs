@@ -1,4 +1,5 @@
-//! Gzip and Zstandard: read wherever an input begins like one, written where a file's name says so.
+//! Gzip and Zstandard: decompressed if an input begins with their signature, written if a file's
+//! extension names them.
 
 use std::io::{self, BufRead, BufReader, Cursor, Read, Write};
 use std::path::{Path, PathBuf};
@@ -14,12 +15,12 @@ const GZIP: &[u8] = &[0x1f, 0x8b];
 /// The first bytes of Zstandard.
 const ZSTD: &[u8] = &[0x28, 0xb5, 0x2f, 0xfd];
 
-/// Whether a file that begins with these bytes is compressed.
+/// Returns `true` if a file that begins with these bytes is compressed.
 pub(crate) fn is_compressed(first: &[u8]) -> bool {
     first.starts_with(GZIP) || first.starts_with(ZSTD)
 }
 
-/// How the bytes of a file are packed.
+/// The compression of a file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Compression {
     /// Not at all.
@@ -31,7 +32,8 @@ pub(crate) enum Compression {
 }
 
 impl Compression {
-    /// The compression that the extension of `path` names, and the path without that extension.
+    /// Returns the compression that the extension of `path` names, and the path without that
+    /// extension.
     pub(crate) fn of(path: &Path) -> (Self, PathBuf) {
         let is = |name: &str| path.extension().is_some_and(|last| last.eq_ignore_ascii_case(name));
         if is("gz") {
@@ -43,7 +45,7 @@ impl Compression {
         }
     }
 
-    /// Wraps `inner` so that what is written arrives compressed.
+    /// Wraps `inner` so that everything written to it arrives compressed.
     pub(crate) fn writer(self, inner: Box<dyn Write + Send>) -> Box<dyn Finish> {
         match self {
             Self::Plain => Box::new(Plain(inner)),
@@ -53,9 +55,9 @@ impl Compression {
     }
 }
 
-/// A writer that has something to write at the end.
+/// A writer that must write an end after everything else.
 pub(crate) trait Finish: Write + Send {
-    /// Writes the end of the file, once, after everything else.
+    /// Writes the end of the file. Called once, after everything else.
     fn finish(self: Box<Self>) -> io::Result<()>;
 }
 
@@ -78,7 +80,8 @@ impl Finish for Plain {
     }
 }
 
-/// Writes gzip. Ignores flushes: each would cost compression, and the file appears at the end.
+/// Writes gzip. Ignores flushes, since each would cost compression, and the file appears only at
+/// the end.
 struct Gzip(GzEncoder<Box<dyn Write + Send>>);
 
 impl Write for Gzip {
@@ -97,7 +100,7 @@ impl Finish for Gzip {
     }
 }
 
-/// The bytes of a Zstandard frame; a file is one frame after another.
+/// The number of uncompressed bytes in a Zstandard frame; a file is a sequence of frames.
 const FRAME: usize = 4 << 20;
 
 /// Writes Zstandard. Ignores flushes, as [`Gzip`] does.
@@ -107,7 +110,7 @@ struct Zstd {
 }
 
 impl Zstd {
-    /// Writes what was gathered as a frame.
+    /// Writes the gathered bytes as a frame.
     fn frame(&mut self) -> io::Result<()> {
         let frame = compress_to_vec(self.gathered.as_slice(), CompressionLevel::Fastest);
         self.gathered.clear();
@@ -136,17 +139,17 @@ impl Finish for Zstd {
     }
 }
 
-/// Reads an input as it is or decompressed, as its first bytes say. They are looked at when the
-/// first byte is asked for.
+/// Reads an input and decompresses it if its first bytes are a known signature. They are inspected
+/// when the first byte is requested.
 pub(crate) struct Decompressed {
     state: State,
 }
 
-/// How far [`Decompressed`] is.
+/// The state of [`Decompressed`].
 enum State {
     /// Nothing was read yet.
     New(Box<dyn Read + Send>),
-    /// It is known what the input is.
+    /// The compression of the input is known.
     Known(Box<dyn Read + Send>),
 }
 
@@ -168,8 +171,8 @@ impl Read for Decompressed {
     }
 }
 
-/// Chooses the decoder. Reads on only as long as the bytes so far begin a known signature, so that
-/// text typed on a terminal is not waited for.
+/// Chooses the decoder. Continues reading only while the bytes so far begin a known signature, so
+/// that text typed on a terminal is not waited for.
 fn recognise(mut input: Box<dyn Read + Send>) -> io::Result<Box<dyn Read + Send>> {
     let mut head = [0; ZSTD.len()];
     let mut length = 0;
@@ -250,7 +253,7 @@ mod tests {
 
     use super::*;
 
-    /// A writer whose bytes can be looked at afterwards.
+    /// A writer whose bytes can be inspected afterwards.
     #[derive(Clone, Default)]
     struct Shared(Arc<Mutex<Vec<u8>>>);
 

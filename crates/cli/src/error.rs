@@ -8,7 +8,7 @@ use evoku_messages::{Message, Say, say};
 /// The result of a command or a part of it.
 pub(crate) type Result<T, E = Error> = std::result::Result<T, E>;
 
-/// The reason why a command failed, with its causes inside.
+/// The reason why a command failed, including its causes.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Error(Message);
 
@@ -26,7 +26,7 @@ impl From<Message> for Error {
     }
 }
 
-/// Errors that are messages.
+/// Converts errors that are messages.
 macro_rules! messages {
     ($($error:ty),* $(,)?) => {$(
         impl From<$error> for Error {
@@ -68,7 +68,7 @@ messages! {
     evoku_draw::sheet::SheetError,
 }
 
-/// Errors that have only an English text, their causes behind them.
+/// Converts errors that have only an English text, followed by their causes.
 macro_rules! english {
     ($($error:ty),* $(,)?) => {$(
         impl From<$error> for Error {
@@ -87,13 +87,13 @@ english! {
     std::string::FromUtf8Error,
 }
 
-/// An error and its causes, as English writes them.
+/// Formats an error and its causes in the English way.
 fn with_causes(error: &dyn std::error::Error) -> String {
     let causes = std::iter::successors(Some(error), |error| error.source());
     causes.map(ToString::to_string).collect::<Vec<_>>().join(": ")
 }
 
-/// Adds to an error where or at what it occurred.
+/// Adds to an error the place or the action at which it occurred.
 pub(crate) trait Context<T> {
     /// Puts a place before the error, such as a file or an option.
     fn at(self, place: impl Display) -> Result<T>;
@@ -112,7 +112,7 @@ impl<T, E: Into<Error>> Context<T> for std::result::Result<T, E> {
     }
 }
 
-/// An error with a place before it.
+/// Puts a place before an error.
 pub(crate) fn at(place: impl Display, error: impl Into<Error>) -> Message {
     say::verbatim_at(place.to_string(), error.into())
 }

@@ -4,9 +4,9 @@ use std::io::{IsTerminal, stdout};
 
 use clap::Command;
 
-/// The usual width, and the largest.
+/// The default width, which is also the maximum.
 const WIDTH: usize = 100;
-/// The smallest width that a layout of two columns survives.
+/// The minimum width for a layout of two columns.
 const NARROW: usize = 50;
 
 /// Prepares a command so that its help fits the terminal, or `COLUMNS`.
@@ -15,7 +15,7 @@ pub(crate) fn fitted(command: Command) -> Command {
     wrapped(command.term_width(width), width)
 }
 
-/// The number of columns to fill.
+/// The number of columns to fill: that of `COLUMNS`, of the terminal, or the default.
 fn width() -> usize {
     let told = std::env::var("COLUMNS").ok().and_then(|columns| columns.parse().ok());
     let terminal = || crossterm::terminal::size().ok().map(|(columns, _)| usize::from(columns));
@@ -23,7 +23,7 @@ fn width() -> usize {
     known.unwrap_or(WIDTH).clamp(NARROW, WIDTH)
 }
 
-/// Wraps what the help of a command and of its subcommands says last.
+/// Wraps the text after the options in the help of a command and of its subcommands.
 fn wrapped(mut command: Command, width: usize) -> Command {
     if let Some(text) = command.get_after_long_help().map(ToString::to_string) {
         command = command.after_long_help(wrap(&text, width));
@@ -34,8 +34,8 @@ fn wrapped(mut command: Command, width: usize) -> Command {
     command.mut_subcommands(|inner| wrapped(inner, width))
 }
 
-/// Wraps a text: paragraphs are filled; indented lines keep their indentation, and their second
-/// column where they have one.
+/// Wraps a text. Paragraphs are filled; indented lines keep their indentation and their second
+/// column, if they have one.
 fn wrap(text: &str, width: usize) -> String {
     let mut lines: Vec<String> = Vec::new();
     let mut paragraph = String::new();
@@ -58,7 +58,7 @@ fn wrap(text: &str, width: usize) -> String {
     lines.join("\n")
 }
 
-/// Wraps an indented line: an example with what it does, or a name with its meaning.
+/// Wraps an indented line: an example with its description, or a name with its meaning.
 fn item(line: &str, width: usize, lines: &mut Vec<String>) {
     if line.chars().count() <= width {
         lines.push(line.to_owned());
@@ -70,7 +70,8 @@ fn item(line: &str, width: usize, lines: &mut Vec<String>) {
     let meaning = line[gap..].trim_start();
     let column = line.len() - meaning.len();
     if column > width / 2 || line.trim_start().starts_with("evoku ") {
-        // No room beside it: the meaning goes below, and a line to type stays in one piece.
+        // There is no room for two columns: the meaning goes below, and a line to type stays in one
+        // piece.
         lines.push(line[..gap].to_owned());
         fill(&format!("{}{meaning}", " ".repeat(indent + 4)), indent + 4, width, lines);
     } else {
@@ -78,7 +79,7 @@ fn item(line: &str, width: usize, lines: &mut Vec<String>) {
     }
 }
 
-/// Breaks a line between words, further lines indented by `hang`. Gaps within a line stay.
+/// Breaks a line between words; further lines are indented by `hang`. Gaps within a line are kept.
 fn fill(line: &str, hang: usize, width: usize, lines: &mut Vec<String>) {
     let mut rest = line.to_owned();
     while rest.chars().count() > width {

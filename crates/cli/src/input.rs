@@ -1,4 +1,4 @@
-//! Where puzzles come from: files, `-` or standard input, and what is said about them.
+//! The sources of puzzles: files, `-` or standard input, and the options that describe them.
 
 use std::fs::{self, File};
 use std::io::{self, Cursor, IsTerminal, Read, stdout};
@@ -18,11 +18,11 @@ use crate::interrupt::Waiting;
 use crate::language::render;
 use crate::output::shows_progress;
 
-/// The files to read; the same for every command that reads many puzzles.
+/// The files to read, for every command that reads many puzzles.
 #[derive(Args, Debug)]
 pub(crate) struct Input {
-    /// Files with puzzles, gzip and Zstandard too, or puzzles themselves; - or none means standard
-    /// input
+    /// Files with puzzles (gzip and Zstandard too), or puzzles themselves; - or nothing for
+    /// standard input
     #[arg(value_name = "FILE")]
     pub(crate) files: Vec<PathBuf>,
 
@@ -30,14 +30,14 @@ pub(crate) struct Input {
     pub(crate) board: BoardArguments,
 }
 
-/// What puzzles don't say themselves; the same for every command that reads some.
+/// Properties that puzzles may leave open, for every command that reads some.
 #[derive(Args, Debug, Default)]
 pub(crate) struct BoardArguments {
-    /// The format of the input; by default detected, see evoku convert --help
+    /// Input format [default: detected, see `evoku convert --help`]
     #[arg(long, value_name = "FORMAT", value_parser = formats(), hide_possible_values = true)]
     from: Option<&'static Format>,
 
-    /// Skip everything but digits and dots, whatever the format: a5.b3 is 5, a blank and 3
+    /// Skip everything except digits and dots, in any format: a5.b3 is 5, an open cell and 3
     #[arg(long, conflicts_with = "from")]
     skip_others: bool,
 
@@ -46,27 +46,27 @@ pub(crate) struct BoardArguments {
 }
 
 impl BoardArguments {
-    /// What is known beforehand about every file.
+    /// Returns the properties that the command line sets for every file.
     pub(crate) fn hints(&self) -> Result<Hints> {
         let (shape, rules) = self.rules.shape_and_rules()?;
         Ok(Hints { format: self.from, shape, rules, skip_others: self.skip_others })
     }
 }
 
-/// The boards that are meant; the same for every command.
+/// The geometry of boards, for every command.
 #[derive(Args, Debug, Default)]
 pub(crate) struct RuleArguments {
-    /// The rows and columns of a box, like 2x3, where the input doesn't say them
+    /// Rows and columns of a box, like 2x3, if the input doesn't specify them
     #[arg(long = "box", value_name = "RxC", value_parser = shape)]
     shape: Option<Shape>,
 
-    /// Further rules of every puzzle, separated by commas: diagonal, windoku, anti-knight,
+    /// Additional rules of every puzzle, separated by commas: diagonal, windoku, anti-knight,
     /// anti-king or latin
     #[arg(long, value_name = "LIST", value_delimiter = ',')]
     rules: Vec<String>,
 
-    /// Jigsaw regions of every puzzle: a character for each cell in reading order, equal ones are
-    /// a region
+    /// Jigsaw regions of every puzzle: one character per cell in reading order; equal characters
+    /// are a region
     #[arg(long, value_name = "STRING")]
     regions: Option<String>,
 }
@@ -103,7 +103,7 @@ impl Input {
         if files.is_empty() { vec![Path::new("-")] } else { files }
     }
 
-    /// Refuses to write where something is read.
+    /// Refuses to write to a file that is read.
     pub(crate) fn check_output(&self, output: Option<&Path>) -> Result<()> {
         if let Some(output) = output
             && self.files.iter().any(|name| is_same(name, output))
@@ -114,13 +114,13 @@ impl Input {
     }
 }
 
-/// Opens an input by name on the thread that looks for Ctrl-C. Returns what to call the input in
-/// messages too.
+/// Opens an input by name on the thread that checks for Ctrl-C. Also returns the name of the input
+/// for messages.
 pub(crate) fn open(name: &Path, hints: &Hints) -> Result<(String, Reader<'static>)> {
     open_with_bar(name, hints, &ProgressBar::hidden())
 }
 
-/// Opens an input as [`open`] does, with a bar that shows how many bytes were read.
+/// Opens an input as [`open`] does, with a bar that shows the number of bytes read.
 pub(crate) fn open_with_bar(
     name: &Path,
     hints: &Hints,
@@ -130,8 +130,8 @@ pub(crate) fn open_with_bar(
     opened(name, hints, bar, wait)
 }
 
-/// Opens an input by name on a thread that may be left behind waiting for it, with a bar that shows
-/// how many bytes were read. Returns what to call the input in messages too.
+/// Opens an input by name on a thread that may be left behind waiting for it. `bar` shows the
+/// number of bytes read. Also returns the name of the input for messages.
 pub(crate) fn open_watched(
     name: &Path,
     hints: &Hints,
@@ -140,7 +140,7 @@ pub(crate) fn open_watched(
     opened(name, hints, bar, |input| input)
 }
 
-/// Opens an input. `wait` wraps standard input, the only one that may make a reader wait.
+/// Opens an input. `wait` wraps standard input, the only input that may block its reader.
 fn opened(
     name: &Path,
     hints: &Hints,
@@ -168,18 +168,19 @@ pub(crate) fn refuse_folder(path: &Path) -> Result<()> {
     Ok(())
 }
 
-/// The fewest cells of a puzzle in the place of a file's name: a 4x4 board.
+/// The minimum number of cells of a puzzle given in place of a file name: a 4x4 board.
 const CELLS: usize = 16;
-/// The shortest text of such a puzzle: `4:a1b2c3`.
+/// The length of the shortest text of such a puzzle: `4:a1b2c3`.
 const SHORT: usize = 8;
-/// The signs of a link that a message repeats.
+/// The number of characters of a link that a message repeats.
 const LINK: usize = 60;
 
-/// Reads an argument that names no file as a puzzle.
+/// Reads an argument that does not name a file as a puzzle.
 ///
 /// # Errors
-/// If it is none: `error`, which opening the file gave; for a text that is more like a puzzle, or
-/// the beginning of one, than like a file, also why it isn't one.
+/// If it is not a puzzle: `error`, which opening the file returned. A text may look more like a
+/// puzzle, or the beginning of one, than like a file. The error then also explains why it isn't a
+/// puzzle.
 fn puzzle_argument(
     text: &str,
     hints: &Hints,
@@ -221,8 +222,8 @@ fn puzzle_argument(
     })
 }
 
-/// Makes a bar over the bytes of the inputs: hidden unless standard error is a terminal, and where
-/// results appear on the same terminal.
+/// Makes a bar for the bytes of the inputs. It is hidden unless standard error is a terminal, and
+/// also if results appear on the same terminal.
 pub(crate) fn bar(names: &[&Path], to_file: bool) -> ProgressBar {
     if !shows_progress() || (stdout().is_terminal() && !to_file) {
         return ProgressBar::hidden();
@@ -250,22 +251,22 @@ pub(crate) fn bar(names: &[&Path], to_file: bool) -> ProgressBar {
     bar.with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }
 
-/// The bytes of a file; none where `name` is no file.
+/// Returns the size of a file in bytes; `None` if `name` is not a file.
 fn size(name: &Path) -> Option<u64> {
     fs::metadata(name).ok().filter(fs::Metadata::is_file).map(|metadata| metadata.len())
 }
 
-/// Whether a name is more like a puzzle on a line than like a file.
+/// Returns `true` if a name is more like a puzzle on a line than like a file.
 pub(crate) fn is_like_a_puzzle(name: &str) -> bool {
     name.len() >= 16 && (is_made_of_cells(name) || name.starts_with('.') && name.contains("~R"))
 }
 
-/// Whether a name has nothing but digits and blanks in it.
+/// Returns `true` if a name consists of digits and blanks.
 fn is_made_of_cells(name: &str) -> bool {
     name.bytes().all(|byte| byte.is_ascii_digit() || b"._-*".contains(&byte))
 }
 
-/// Whether two paths are the same file.
+/// Returns `true` if two paths are the same file.
 pub(crate) fn is_same(one: &Path, other: &Path) -> bool {
     match (fs::canonicalize(one), fs::canonicalize(other)) {
         (Ok(one), Ok(other)) => one == other && one.is_file(),
@@ -278,7 +279,7 @@ fn formats() -> impl TypedValueParser<Value = &'static Format> {
     one_of(FORMATS, |format| format.name, |format| (format.about)())
 }
 
-/// The rows and columns of a box: `2x3`.
+/// Parses the rows and columns of a box: `2x3`.
 fn shape(text: &str) -> Result<Shape, Message> {
     let number = |text: &str| text.trim().parse::<usize>().ok();
     let numbers = text.split_once(['x', 'X']).and_then(|(r, c)| number(r).zip(number(c)));

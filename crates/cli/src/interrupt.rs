@@ -1,8 +1,8 @@
 //! Ctrl-C, and SIGTERM, by which schedulers and service managers ask a program to end.
 //!
-//! A command that asks for the [`flag`] looks at it and ends by itself, with what was done so far.
-//! Any other command, and one that [waits](Waiting) for input, is ended at once, without leaving
-//! half a file behind.
+//! A command that requests the [`flag`] checks it and ends by itself, with the results so far. Any
+//! other command, and one that [waits](Waiting) for input, is ended at once, without leaving an
+//! unfinished file behind.
 
 use std::io::{self, Read};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -11,15 +11,15 @@ use crate::exit::INTERRUPTED;
 use crate::output;
 use evoku_messages::say;
 
-/// Whether Ctrl-C was pressed.
+/// `true` once Ctrl-C was pressed.
 static PRESSED: AtomicBool = AtomicBool::new(false);
-/// Whether the command looks at the flag.
+/// `true` if the command checks the flag.
 static POLLED: AtomicBool = AtomicBool::new(false);
-/// How many reads are waiting that keep the command from looking at the flag.
+/// The number of waiting reads, which keep the command from checking the flag.
 static WAITING: AtomicUsize = AtomicUsize::new(0);
 
-/// Makes Ctrl-C and SIGTERM end the program cleanly. Where no handler can be installed, they end it
-/// as usual. Called before there are other threads.
+/// Makes Ctrl-C and SIGTERM end the program cleanly. If no handler can be installed, they end it as
+/// usual. Must be called before other threads are started.
 pub(crate) fn install() {
     // First, so that the thread that waits for Ctrl-C doesn't get SIGTERM either.
     #[cfg(unix)]
@@ -28,7 +28,7 @@ pub(crate) fn install() {
     drop(installed);
 }
 
-/// Heeds Ctrl-C.
+/// Reacts to Ctrl-C.
 fn press() {
     let was_pressed = PRESSED.swap(true, Ordering::Relaxed);
     let is_seen = POLLED.load(Ordering::Relaxed) && WAITING.load(Ordering::Relaxed) == 0;
@@ -37,7 +37,7 @@ fn press() {
     }
 }
 
-/// Has a thread wait for SIGTERM, which no other thread gets.
+/// Starts a thread that waits for SIGTERM, which no other thread gets.
 #[cfg(unix)]
 fn wait_for_termination() {
     use nix::sys::signal::{SigSet, Signal};
@@ -53,12 +53,12 @@ fn wait_for_termination() {
     }
 }
 
-/// Says that Ctrl-C ended the command.
+/// Reports that Ctrl-C ended the command.
 pub(crate) fn remark() {
     output::remark(say::command_interrupted());
 }
 
-/// Says that Ctrl-C ended the command, and how many puzzles were done before.
+/// Reports that Ctrl-C ended the command, and how many puzzles were done before.
 pub(crate) fn remark_after(puzzles: u64) {
     output::remark(say::command_interrupted_after(puzzles));
 }
@@ -70,21 +70,21 @@ fn leave() -> ! {
     std::process::exit(i32::from(INTERRUPTED));
 }
 
-/// A flag that becomes true at the first Ctrl-C, for commands that look at it often. The second
-/// Ctrl-C ends the program at once.
+/// Returns a flag that becomes true at the first Ctrl-C, for commands that check it often. The
+/// second Ctrl-C ends the program at once.
 pub(crate) fn flag() -> &'static AtomicBool {
     POLLED.store(true, Ordering::Relaxed);
     &PRESSED
 }
 
-/// An input that is read on the thread that would look at the flag: while it waits, Ctrl-C ends the
+/// An input that is read on the thread that would check the flag. While it waits, Ctrl-C ends the
 /// program at once.
 pub(crate) struct Waiting<R>(pub(crate) R);
 
 impl<R: Read> Read for Waiting<R> {
     fn read(&mut self, bytes: &mut [u8]) -> io::Result<usize> {
         WAITING.fetch_add(1, Ordering::Relaxed);
-        // Pressed since the command last looked.
+        // Ctrl-C was pressed since the command last checked.
         if PRESSED.load(Ordering::Relaxed) {
             leave();
         }

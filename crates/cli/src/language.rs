@@ -1,4 +1,4 @@
-//! The language that the command writes.
+//! The language of the command's messages.
 
 use std::ffi::OsString;
 use std::sync::OnceLock;
@@ -14,15 +14,15 @@ const VARIABLE: &str = "EVOKU_LANG";
 
 static LANGUAGE: OnceLock<Language> = OnceLock::new();
 
-/// The language of all that people read: English unless another is chosen.
+/// Returns the language of all texts for people: English unless another is chosen.
 pub(crate) fn language() -> Language {
     LANGUAGE.get().copied().unwrap_or(Language::ENGLISH)
 }
 
-/// Chooses the language that the arguments name, or else the environment.
+/// Chooses the language that the arguments name, or otherwise the environment.
 ///
-/// This reads the arguments before clap does, so that what clap complains about is written in that
-/// language too. An unknown language there is left to clap.
+/// This reads the arguments before clap does, so that errors reported by clap are written in that
+/// language too. An unknown language in the arguments is left to clap.
 ///
 /// # Errors
 /// If the environment names an unknown language, and the arguments name none.
@@ -41,7 +41,7 @@ pub(crate) fn choose(arguments: impl Iterator<Item = OsString>) -> Result<()> {
     Ok(())
 }
 
-/// The value of the last `--lang`.
+/// Returns the value of the last `--lang`.
 fn named(arguments: impl Iterator<Item = OsString>) -> Option<String> {
     let mut named = None;
     let mut arguments = arguments.map(|argument| argument.to_string_lossy().into_owned());
@@ -55,7 +55,7 @@ fn named(arguments: impl Iterator<Item = OsString>) -> Option<String> {
     named
 }
 
-/// A message in the chosen language.
+/// Renders a message in the chosen language.
 pub(crate) fn render(message: impl Into<Message>) -> String {
     message.into().render(language())
 }

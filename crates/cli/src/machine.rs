@@ -1,4 +1,4 @@
-//! What a measurement was made on.
+//! The machine on which a measurement is made.
 
 use crate::language::render;
 use std::fs;
@@ -6,7 +6,7 @@ use std::fs;
 use evoku_messages::say;
 use evoku_sudoku::search::Batch9;
 
-/// The machine and the build.
+/// A machine and the build of the program.
 pub(crate) struct Machine {
     pub(crate) processor: String,
     pub(crate) cores: usize,
@@ -16,7 +16,7 @@ pub(crate) struct Machine {
 }
 
 impl Machine {
-    /// The machine that this runs on.
+    /// Describes the machine that runs this program.
     pub(crate) fn here() -> Self {
         let profile = if cfg!(debug_assertions) { "debug" } else { "release" };
         Self {
@@ -28,14 +28,14 @@ impl Machine {
         }
     }
 
-    /// All of it as a line.
+    /// Formats the description as a line.
     pub(crate) fn line(&self) -> String {
         let Self { processor, cores, system, build, vectors } = self;
         render(say::command_machine(processor, *cores, system, build, vectors))
     }
 }
 
-/// The model of the processor, where the system tells it in a file.
+/// Returns the model of the processor, if the system reports it in a file.
 fn processor() -> Option<String> {
     let text = fs::read_to_string("/proc/cpuinfo").ok()?;
     let line = text.lines().find(|line| line.starts_with("model name"))?;

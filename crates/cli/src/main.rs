@@ -37,21 +37,21 @@ fn main() -> ExitCode {
     interrupt::install();
     parse().and_then(run).unwrap_or_else(|error| {
         complain(error);
-        // What Ctrl-C keeps from being read is not at fault.
+        // After Ctrl-C, unread input is not an error.
         let is_pressed = interrupt::flag().load(Ordering::Relaxed);
         ExitCode::from(if is_pressed { INTERRUPTED } else { BAD_INPUT })
     })
 }
 
-/// What the command line asks for.
+/// The request of the command line.
 enum Order {
-    /// To run a command.
+    /// Run a command.
     Run(Box<Arguments>),
-    /// To print a text: the help or the version.
+    /// Print a text: the help or the version.
     Print(String),
 }
 
-/// Reads the command line and chooses the language. Without arguments, it asks for the help.
+/// Parses the command line and chooses the language. Without arguments, it requests the help.
 fn parse() -> Result<Order> {
     language::choose(std::env::args_os())?;
     let mut command = help::fitted(Arguments::command());

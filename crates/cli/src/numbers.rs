@@ -1,24 +1,24 @@
-//! Numbers as people read them.
+//! Formats numbers for people and for JSON.
 
 use evoku_messages::{Decimal, say};
 use serde_json::Value;
 
 use crate::language::render;
 
-/// The largest whole number that every program reads exactly out of JSON.
+/// The largest whole number that every program reads exactly from JSON.
 const EXACT: u64 = 1 << 53;
 
-/// A whole number with marks between thousands.
+/// Formats a whole number with separators between thousands.
 pub(crate) fn thousands(value: u64) -> String {
     render(say::command_number(value))
 }
 
-/// A number that English writes so, with the decimal point of the language.
+/// Formats a number that is written in English, with the decimal point of the chosen language.
 pub(crate) fn decimal(written: impl Into<Box<str>>) -> String {
     render(say::command_decimal(Decimal::written(written)))
 }
 
-/// Makes a JSON number of `value`, or a string where programs that read numbers as doubles would
+/// Makes a JSON number of `value`, or a string if programs that read numbers as doubles would
 /// change it.
 pub(crate) fn json_whole(value: u64) -> Value {
     if value <= EXACT { value.into() } else { value.to_string().into() }

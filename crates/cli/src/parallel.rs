@@ -1,5 +1,5 @@
-//! Many threads, one order: jobs are read on one thread, done on others, and their results handled
-//! in the order of the jobs.
+//! An ordered thread pool: jobs are read on one thread, done on others, and their results are
+//! handled in the order of the jobs.
 //!
 //! ```text
 //!   feed ── jobs ──> workers ── results, or parts of them ──> handle
@@ -8,7 +8,7 @@
 //! ```
 //!
 //! All threads wait on the condition variables of one [`Pipeline`]. Only the handling thread also
-//! wakes up after a while, since Ctrl-C, deadlines and displays of progress notify no thread.
+//! wakes up periodically, since Ctrl-C, deadlines and progress displays notify no thread.
 
 use std::cell::Cell;
 use std::collections::{BTreeMap, VecDeque};
@@ -18,17 +18,17 @@ use std::time::Duration;
 use crate::error::Result;
 use crate::timeout::Stop;
 
-/// Jobs under way for each thread: enough to keep it busy while another takes long, and few, since
-/// finished results wait in memory for those before them.
+/// The number of jobs in progress for each thread. Enough to keep it busy while another takes long;
+/// few, since finished results wait in memory for earlier ones.
 pub(crate) const AHEAD: usize = 8;
 
 /// The longest time between two calls of `is_over`.
 const TICK: Duration = Duration::from_millis(50);
 
-/// The part of a result that completes it.
+/// The number of the part that completes a result.
 const LAST: u64 = u64::MAX;
 
-/// A worker's side of the pipeline while it does a job.
+/// The pipeline as a worker sees it while it does a job.
 pub(crate) struct Turn<'p, Done> {
     /// Ends the job early when its result isn't needed any more.
     pub(crate) stop: &'p Arc<Stop>,
@@ -38,7 +38,7 @@ pub(crate) struct Turn<'p, Done> {
 
 impl<Done> Turn<'_, Done> {
     /// Hands on a part of a result that is too large for memory. Waits until all earlier jobs and
-    /// parts have been handled. Returns `false` if no more is needed.
+    /// parts have been handled. Returns `false` if no more parts are needed.
     pub(crate) fn hand_on(&self, part: Done) -> bool {
         let number = self.parts.get();
         self.parts.set(number + 1);
@@ -46,16 +46,16 @@ impl<Done> Turn<'_, Done> {
     }
 }
 
-/// Does each job on one of `threads` threads, each with a worker of its own, and handles the
-/// results in the order of the jobs: until there are no more, until `handle` returns `false`, or
-/// until `is_over`, after which the results of jobs under way are still handled.
+/// Does each job on one of `threads` threads, each with its own worker, and handles the results in
+/// the order of the jobs. Ends when there are no more jobs, or when `handle` returns `false`. Also
+/// ends when `is_over` returns `true`; the results of jobs in progress are then still handled.
 ///
-/// `feed` runs on a thread of its own, which may be left behind waiting for input. Its argument
-/// takes a job and returns `false` if no more are needed. At most [`AHEAD`] jobs for each thread
-/// are under way, so memory doesn't grow with their number.
+/// `feed` runs on its own thread, which may be left behind waiting for input. Its argument takes a
+/// job and returns `false` if no more are needed. At most [`AHEAD`] jobs for each thread are in
+/// progress, so memory use doesn't grow with their number.
 ///
 /// # Errors
-/// Those of `handle`.
+/// If `handle` fails.
 pub(crate) fn in_order<Job, Done, Worker>(
     threads: usize,
     is_over: impl Fn() -> bool,
@@ -112,7 +112,7 @@ struct Pipeline<Job, Done> {
     turn: Condvar,
     /// Notified when the next result is ready, or none will be.
     result: Condvar,
-    /// One for each worker.
+    /// One flag for each worker.
     stops: Vec<Arc<Stop>>,
 }
 
@@ -121,15 +121,16 @@ struct State<Job, Done> {
     jobs: VecDeque<Job>,
     /// The number of jobs that were fed.
     fed: u64,
-    /// The number of jobs whose results were handed over; also the job that has its turn.
+    /// The number of jobs whose results were handed over; this is also the number of the job whose
+    /// turn it is.
     handled: u64,
     /// Results by the number of the job and of the part.
     results: BTreeMap<(u64, u64), Done>,
-    /// The workers that may still put a result.
+    /// The number of workers that may still put a result.
     workers: usize,
-    /// Whether no more jobs will be fed.
+    /// `true` if no more jobs will be fed.
     is_fed: bool,
-    /// Whether no more jobs are begun.
+    /// `true` if no more jobs are begun.
     is_over: bool,
 }
 
@@ -160,7 +161,7 @@ impl<Job, Done> Pipeline<Job, Done> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Waits on `condition` while `is_early`, unless it is over.
+    /// Waits on `condition` while `is_early` returns `true`, unless the pipeline is over.
     fn wait(
         &self,
         condition: &Condvar,
@@ -189,8 +190,8 @@ impl<Job, Done> Pipeline<Job, Done> {
         job.map(|job| (number, job))
     }
 
-    /// Adds a part of a result, all but the last in the job's turn and after the part before was
-    /// handled. Returns `false` if no more is needed.
+    /// Adds a part of a result. Every part except the last waits for the job's turn, and until the
+    /// part before was handled. Returns `false` if no more parts are needed.
     fn put(&self, job: u64, part: u64, done: Done) -> bool {
         let mut state = self
             .wait(&self.turn, |state| part != LAST && (state.handled < job || state.is_ready()));
@@ -226,7 +227,7 @@ impl<Job, Done> Pipeline<Job, Done> {
         }
     }
 
-    /// Begins no more jobs, and ends those under way.
+    /// Begins no more jobs, and ends those in progress.
     fn end(&self) {
         self.state().is_over = true;
         self.stops.iter().for_each(|stop| stop.end());
@@ -249,7 +250,7 @@ impl<Job, Done> Pipeline<Job, Done> {
     }
 }
 
-/// Calls a function when dropped, also by a panic.
+/// Calls a function when dropped, also during a panic.
 struct OnDrop<F: FnMut()>(F);
 
 impl<F: FnMut()> Drop for OnDrop<F> {
@@ -304,7 +305,7 @@ mod tests {
         job
     }
 
-    /// A worker that does job 0, and any other until it is ended.
+    /// A worker that finishes job 0, and any other job only when it is ended.
     fn wait(job: u64, turn: &Turn<'_, u64>) -> u64 {
         while job > 0 && !turn.stop.flag().load(Ordering::Relaxed) {
             std::thread::yield_now();
@@ -317,8 +318,8 @@ mod tests {
         assert!(thread.recv().is_err());
     }
 
-    /// The job that has to be done before `job`, so that each block of jobs is done in a disorder
-    /// of its own.
+    /// Returns the job that has to be done before `job`, so that the jobs of each block are done in
+    /// a different order.
     fn before(job: u64, block: u64) -> Option<u64> {
         let first = job - job % block;
         let mut order: Vec<u64> = (first..first + block).collect();
@@ -491,7 +492,7 @@ mod tests {
         let run = || in_order(2, NEVER, numbers(u64::MAX, left), || same, |_| panic!("handler"));
         assert!(catch_unwind(AssertUnwindSafe(run)).is_err());
         join(&thread);
-        // What was read is done, and the thread's panic has its message.
+        // The job that was read is done, and the panic of the feeding thread prints its message.
         let feed = |take: &mut dyn FnMut(u64) -> bool| assert!(!take(0), "feed");
         assert!(in_order(2, NEVER, feed, || same, |_| Ok(true)).is_ok());
     }

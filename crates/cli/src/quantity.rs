@@ -1,4 +1,4 @@
-//! Quantities by which puzzles are picked and sorted: columns of the input, or ratings.
+//! Quantities by which puzzles are selected and sorted: columns of the input, or ratings.
 
 use std::cmp::Ordering;
 use std::sync::atomic::AtomicBool;
@@ -11,14 +11,14 @@ use evoku_sudoku::rating::{Rated, Raters, Scale};
 use crate::error::{Result, at, bail};
 use crate::numbers::tenths;
 
-/// Something that is known of every puzzle, or can be found out.
+/// A quantity that is known for every puzzle, or can be determined.
 pub(crate) struct Quantity {
     /// The name on the command line.
     pub(crate) name: &'static str,
-    /// The columns that hold it; the first is that of `evoku rate`.
+    /// The columns that contain it; the first is that of `evoku rate`.
     pub(crate) columns: &'static [&'static str],
     pub(crate) meaning: &'static str,
-    /// What has to be rated to find it out.
+    /// The scale to rate in order to determine it.
     scale: Option<Scale>,
     found: fn(&Record, Option<&Rated>) -> Option<String>,
 }
@@ -35,42 +35,42 @@ pub(crate) static QUANTITIES: [Quantity; 10] = [
     Quantity {
         name: "score",
         columns: &["score", "hodoku_score"],
-        meaning: "the sum of the scores of the steps, HoDoKu's on plain 9x9 boards",
+        meaning: "the sum of the scores of the steps; HoDoKu's on plain 9x9 boards",
         scale: Some(Scale::Path),
         found: |_, rated| Some(rated?.path.as_ref()?.score.to_string()),
     },
     Quantity {
         name: "er",
         columns: &["se_er", "er"],
-        meaning: "Sudoku Explainer's rating of the hardest step",
+        meaning: "the Sudoku Explainer rating of the hardest step",
         scale: Some(Scale::Explainer),
         found: |_, rated| rated?.explainer[0].map(tenths),
     },
     Quantity {
         name: "ep",
         columns: &["se_ep", "ep"],
-        meaning: "Sudoku Explainer's rating of the hardest step up to the first digit",
+        meaning: "the Sudoku Explainer rating of the hardest step up to the first digit",
         scale: Some(Scale::Explainer),
         found: |_, rated| rated?.explainer[1].map(tenths),
     },
     Quantity {
         name: "ed",
         columns: &["se_ed", "ed"],
-        meaning: "Sudoku Explainer's rating of the first step",
+        meaning: "the Sudoku Explainer rating of the first step",
         scale: Some(Scale::Explainer),
         found: |_, rated| rated?.explainer[2].map(tenths),
     },
     Quantity {
         name: "guesses",
         columns: &["guesses"],
-        meaning: "how often a plain search guesses",
+        meaning: "the number of guesses of a plain search",
         scale: Some(Scale::Guesses),
         found: |_, rated| rated?.guesses.map(|guesses| guesses.to_string()),
     },
     Quantity {
         name: "path-guesses",
         columns: &["path_guesses"],
-        meaning: "the steps at which no technique gets on",
+        meaning: "the number of steps at which no technique applies",
         scale: Some(Scale::Path),
         found: |_, rated| Some(rated?.path.as_ref()?.guesses.to_string()),
     },
@@ -97,12 +97,12 @@ pub(crate) static QUANTITIES: [Quantity; 10] = [
     },
 ];
 
-/// The quantity called `name`, or whose column of `evoku rate` is called so.
+/// Returns the quantity called `name`, or with a column called `name`.
 pub(crate) fn by_name(name: &str) -> Option<&'static Quantity> {
     QUANTITIES.iter().find(|quantity| quantity.name == name || quantity.columns.contains(&name))
 }
 
-/// What a puzzle is asked for: a quantity, or a column of the input.
+/// A requested property of puzzles: a quantity, or a column of the input.
 #[derive(Clone, Copy)]
 pub(crate) enum Asked<'a> {
     Quantity(&'static Quantity),
@@ -110,12 +110,12 @@ pub(crate) enum Asked<'a> {
 }
 
 impl<'a> Asked<'a> {
-    /// The quantity called `name`, else the column.
+    /// Returns the quantity called `name`, or otherwise the column.
     pub(crate) fn of(name: &'a str) -> Self {
         by_name(name).map_or(Self::Column(name), Self::Quantity)
     }
 
-    /// The value in the columns of the input, if there is one.
+    /// Returns the value in the columns of the input, if there is one.
     fn told(self, record: &Record) -> Option<&str> {
         let columns = match &self {
             Self::Quantity(quantity) => quantity.columns,
@@ -126,10 +126,10 @@ impl<'a> Asked<'a> {
     }
 }
 
-/// Checks names of columns against those of the first puzzle of an input.
+/// Checks the names of columns against those of the first puzzle of an input.
 ///
 /// # Errors
-/// If it has no such column.
+/// If the puzzle has no such column.
 pub(crate) fn check(asked: &[Asked<'_>], first: &Record) -> Result<()> {
     for asked in asked {
         if let Asked::Column(name) = asked
@@ -143,13 +143,13 @@ pub(crate) fn check(asked: &[Asked<'_>], first: &Record) -> Result<()> {
     Ok(())
 }
 
-/// The quantities, for the help.
+/// Returns the quantities as lines of the help.
 pub(crate) fn table() -> String {
     let line = |quantity: &Quantity| format!("  {:<13} {}\n", quantity.name, quantity.meaning);
     QUANTITIES.iter().map(line).collect()
 }
 
-/// Finds out quantities of puzzles, with the memory of one thread.
+/// Determines quantities of puzzles, with the memory of one thread.
 pub(crate) struct Finder<'a> {
     asked: &'a [Asked<'a>],
     raters: Raters,
@@ -160,8 +160,9 @@ impl<'a> Finder<'a> {
         Self { asked, raters: Raters::new(&[]) }
     }
 
-    /// The value of each thing asked for, from the columns of the record where they have it. What
-    /// had to be rated is added to the record as columns of the names that `evoku rate` uses.
+    /// Returns the value of each requested property, from the columns of the record if they contain
+    /// it. Values that had to be rated are added to the record, in the columns that `evoku rate`
+    /// uses.
     ///
     /// # Errors
     /// If the puzzle can't be rated.
@@ -206,7 +207,7 @@ impl<'a> Finder<'a> {
         cancel: &AtomicBool,
     ) -> Result<Option<Rated>> {
         self.raters.choose(scales);
-        // Nothing comes back where Ctrl-C ended it.
+        // There is no result if Ctrl-C ended the rating.
         let rated =
             self.raters.rate(&record.sudoku, Some(cancel)).ok_or_else(say::command_interrupted)?;
         match rated.unrated {
@@ -227,7 +228,7 @@ pub(crate) enum Value {
 }
 
 impl Value {
-    /// The number of a text, or that of a level, easy being 0; else the text.
+    /// Returns the number in a text, or the index of a level, easy being 0; otherwise the text.
     pub(crate) fn of(text: &str) -> Self {
         let level = || Level::ALL.iter().position(|level| level.name() == text.to_lowercase());
         match text.parse::<f64>() {
@@ -239,7 +240,7 @@ impl Value {
         }
     }
 
-    /// Numbers in their order, then texts in theirs.
+    /// Orders numbers by value, then texts alphabetically.
     pub(crate) fn order(&self, other: &Self) -> Ordering {
         match (self, other) {
             (Self::Number(one), Self::Number(two)) => one.total_cmp(two),
@@ -250,7 +251,7 @@ impl Value {
     }
 }
 
-/// A range of values, like `3..5`, `..25`, `hard..` or one value alone; both ends belong to it.
+/// A range of values that includes both ends, like `3..5`, `..25`, `hard..`, or a single value.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Range {
     from: Option<Value>,
@@ -258,10 +259,10 @@ pub(crate) struct Range {
 }
 
 impl Range {
-    /// Reads a range.
+    /// Parses a range.
     ///
     /// # Errors
-    /// If it has no end, is empty, or goes from a number to a text.
+    /// If it has no end, is empty, or mixes a number with a text.
     pub(crate) fn read(text: &str) -> Result<Self, Message> {
         let end = |text: &str| Some(text.trim()).filter(|text| !text.is_empty()).map(Value::of);
         let (from, to) = match text.split_once("..") {
@@ -284,10 +285,10 @@ impl Range {
         Ok(Self { from, to })
     }
 
-    /// Reads a range of numbers.
+    /// Parses a range of numbers.
     ///
     /// # Errors
-    /// If it is none.
+    /// If the text is not such a range.
     pub(crate) fn numbers(text: &str) -> Result<Self, Message> {
         let range = Self::read(text)?;
         let is_text = |end: &Option<Value>| matches!(end, Some(Value::Text(_)));
@@ -298,10 +299,10 @@ impl Range {
         Ok(range)
     }
 
-    /// Reads a range of levels.
+    /// Parses a range of levels.
     ///
     /// # Errors
-    /// If it is none.
+    /// If the text is not such a range.
     pub(crate) fn levels(text: &str) -> Result<Self, Message> {
         let ends = text.split_once("..").unwrap_or((text, ""));
         let is_level = |end: &str| end.is_empty() || Level::by_name(&end.to_lowercase()).is_some();
@@ -311,7 +312,7 @@ impl Range {
         Err(say::command_expected_level_range(Level::ALL.map(Level::name)))
     }
 
-    /// Whether a value lies in the range.
+    /// Returns `true` if a value is in the range.
     pub(crate) fn contains(&self, value: &Value) -> bool {
         let kind = std::mem::discriminant(value);
         let is_kind = |end: &Value| std::mem::discriminant(end) == kind;

@@ -1,9 +1,9 @@
-//! Seeds of what is random.
+//! Random seeds.
 
 use std::hash::{BuildHasher, RandomState};
 
-/// A fresh seed, small enough to be typed in again: other at each call, as far as the system's
-/// randomness goes.
+/// Returns a fresh seed, small enough to be typed in again. It differs at each call, as far as the
+/// system's randomness allows.
 pub(crate) fn fresh() -> u64 {
     RandomState::new().hash_one(0) >> 32
 }

@@ -1,4 +1,4 @@
-//! Shards of inputs: each gets the lines that begin in its part of the bytes.
+//! Shards of inputs: each shard gets the lines that begin in its part of the bytes.
 
 use std::fs::File;
 use std::io::{Cursor, Read, Seek, SeekFrom};
@@ -17,12 +17,14 @@ use crate::error::{Context, Result, bail, ensure};
 use crate::input::{Input, open_watched, refuse_folder};
 use crate::language::render;
 
-/// `--shard`, for commands whose results are those of their inputs one after another.
+/// `--shard`, for commands whose result is the results of their inputs one after another.
 #[derive(Args, Clone, Copy, Debug)]
 pub(crate) struct ShardArguments {
-    /// Do only this part of the input, like 3/100, for many machines: the results of all shards
-    /// joined are those of the whole. Needs files with a puzzle a line: text, CSV or JSON lines; for
-    /// Parquet, python -m evoku.cluster shares out row groups
+    /// Process only this part of the input, like 3/100, to share the work among machines
+    ///
+    /// The results of all shards, joined, are those of the whole input. The input must be files
+    /// with one puzzle per line: text, CSV or JSON lines. For Parquet, python -m evoku.cluster
+    /// distributes row groups.
     #[arg(long, value_name = "I/N", value_parser = shard)]
     shard: Option<Shard>,
 }
@@ -33,27 +35,27 @@ pub(crate) struct Source {
     piece: Option<Piece>,
 }
 
-/// Some lines of a file.
+/// Consecutive lines of a file.
 struct Piece {
     format: &'static Format,
-    /// The lines before the puzzles: the header of CSV.
+    /// The bytes before the puzzles: the header of CSV.
     head: Range<u64>,
     lines: Range<u64>,
 }
 
-/// How much of a file is looked through at once.
+/// The number of bytes of a file searched at once.
 const CHUNK: usize = 1 << 16;
 
 impl ShardArguments {
-    /// Whether all of the input is meant. A part may be without any puzzle.
+    /// Returns `true` if the whole input is meant. A part may contain no puzzle.
     pub(crate) fn are_whole(self) -> bool {
         self.shard.is_none()
     }
 
-    /// The inputs, or the parts of them that are this shard's, in their order.
+    /// Returns the inputs, or the parts of them that belong to this shard, in their order.
     ///
     /// # Errors
-    /// If there is a shard and an input that is no file, or none with a puzzle a line.
+    /// If there is a shard, and an input is not a file with one puzzle per line.
     pub(crate) fn sources(self, input: &Input, hints: &Hints) -> Result<Vec<Source>> {
         let names = input.names();
         let Some(shard) = self.shard else {
@@ -66,7 +68,7 @@ impl ShardArguments {
         for name in names {
             files.push((name, whole(name, hints).at(name.display())?));
         }
-        // The files one after another, without their heads.
+        // The files one after another, without their headers.
         let total = files.iter().map(|(_, piece)| piece.lines.end - piece.lines.start).sum();
         let mine = shard.range(total);
         let mut sources = Vec::new();
@@ -89,7 +91,7 @@ impl ShardArguments {
     }
 }
 
-/// All lines of a file that has a puzzle in each.
+/// Returns all lines of a file with one puzzle per line.
 fn whole(name: &Path, hints: &Hints) -> Result<Piece> {
     ensure!(name != Path::new("-"), say::command_shard_files());
     refuse_folder(name)?;
@@ -112,7 +114,8 @@ fn whole(name: &Path, hints: &Hints) -> Result<Piece> {
     Ok(Piece { format, head: 0..start, lines: start..length })
 }
 
-/// Where the first line begins that begins at byte `at` or later; lines begin at byte `start`.
+/// Returns the beginning of the first line that begins at byte `at` or later. The first line begins
+/// at byte `start`.
 fn line_from(file: &mut File, at: u64, start: u64) -> std::io::Result<u64> {
     if at <= start {
         return Ok(start);
@@ -132,7 +135,7 @@ fn line_from(file: &mut File, at: u64, start: u64) -> std::io::Result<u64> {
     }
 }
 
-/// Whether there is a quotation mark anywhere in a file.
+/// Returns `true` if there is a quotation mark anywhere in a file.
 fn has_quotes(file: &mut File) -> std::io::Result<bool> {
     let mut bytes = vec![0; CHUNK];
     loop {
@@ -146,7 +149,7 @@ fn has_quotes(file: &mut File) -> std::io::Result<bool> {
 
 impl Source {
     /// Opens the input on a thread that may be left behind waiting for it, with a bar that shows
-    /// how many bytes were read. Returns what to call it in messages too.
+    /// the number of bytes read. Also returns the name of the input for messages.
     pub(crate) fn open(
         &self,
         hints: &Hints,
@@ -164,12 +167,12 @@ impl Source {
         let rest = file.take(lines.end - lines.start);
         let input = Cursor::new(first).chain(bar.wrap_read(rest));
         let hints = Hints { format: Some(format), ..hints.clone() };
-        // Lines are numbered from there on.
+        // Lines are numbered from this byte.
         let shown = render(say::command_from_byte(&name, lines.start));
         Ok((shown, Reader::new(input, hints)))
     }
 
-    /// Whether it is all of the input. A part may be without any puzzle.
+    /// Returns `true` if this is the whole input. A part may contain no puzzle.
     pub(crate) fn is_whole(&self) -> bool {
         self.piece.is_none()
     }

@@ -1,5 +1,5 @@
-//! Commands that read puzzles, do something with each on many threads, and write puzzles in the
-//! order of the input.
+//! Commands that read puzzles, process each on many threads, and write puzzles in the order of the
+//! input.
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -32,23 +32,23 @@ pub(crate) struct StreamArguments {
     #[command(flatten)]
     fields: FieldArguments,
 
-    /// Write no more than N puzzles
+    /// Maximum number of puzzles to write [default: no limit]
     #[arg(long, value_name = "N", value_parser = whole(1..=u64::MAX))]
     limit: Option<u64>,
 
-    /// The number of threads; by default one for each core
+    /// Number of threads, 1 to 1024 [default: one per core]
     #[arg(long, value_name = "N", value_parser = threads())]
     threads: Option<u16>,
 }
 
 /// The help of `--to`.
-const TO: &str = "The form of the output; by default what the output file's extension says, else \
-    that of the input";
+const TO: &str = "Output format [default: by the extension of the output file, otherwise that of \
+    the input]";
 
-/// Puzzles that a thread takes at once.
+/// The number of puzzles that a thread takes at once.
 const BATCH: usize = 64;
 
-/// How much text is gathered before it is written.
+/// The number of bytes of text gathered before they are written.
 const CHUNK: usize = 1 << 16;
 
 /// A puzzle with its place in the input.
@@ -60,20 +60,20 @@ pub(crate) struct Entry {
 /// The place of a puzzle in the input.
 #[derive(Clone)]
 struct Place {
-    /// What the input is called.
+    /// The name of the input in messages.
     name: Arc<str>,
     /// The number of the puzzle, from 1.
     number: u64,
 }
 
 impl Place {
-    /// Says what is wrong with the puzzle here.
+    /// Puts this place before a problem with the puzzle.
     fn with(&self, problem: impl Into<Error>) -> Message {
         say::command_puzzle_at(&*self.name, self.number, problem.into())
     }
 }
 
-/// Puzzles of one input, or what is wrong with some.
+/// Puzzles of one input, or errors in place of some.
 struct Batch {
     format: Option<&'static Format>,
     entries: Vec<Result<Entry>>,
@@ -82,25 +82,26 @@ struct Batch {
 /// The writing side of such a command.
 pub(crate) struct Stream {
     output: Output,
-    /// The form that was asked for.
+    /// The requested output format.
     told: Option<&'static Format>,
-    /// Made for the first puzzle, whose input may say the form.
+    /// Made for the first puzzle, since the format may be that of its input.
     writer: Option<Writer>,
-    /// What the command line says about every puzzle.
+    /// The properties that the command line sets for every puzzle.
     hints: Hints,
     fields: FieldArguments,
     text: String,
     bar: ProgressBar,
-    /// How many puzzles may still be written.
+    /// The number of puzzles that may still be written.
     left: u64,
     written: u64,
-    /// The first puzzle that was left out before any was written, which tells the columns.
+    /// The first puzzle that was left out before any was written; it determines the columns if no
+    /// puzzle is written.
     unwritten: Option<Record>,
-    /// Whether something was wrong with the input.
+    /// `true` if something was wrong with the input.
     bad: bool,
-    /// Whether something was not found out about a puzzle.
+    /// `true` if something about a puzzle could not be determined.
     unknown: bool,
-    /// The form of the input.
+    /// The format of the input.
     form: Option<&'static Format>,
 }
 
@@ -113,10 +114,11 @@ impl StreamArguments {
         self.open_as(self.result.form()?)
     }
 
-    /// Opens the output of a command whose results are columns: CSV where nothing says a form.
+    /// Opens the output of a command whose results are columns; CSV unless another format is
+    /// requested.
     ///
     /// # Errors
-    /// As [`open`](Self::open), and if the form has no room for columns.
+    /// As [`open`](Self::open), and if the format has no room for columns.
     pub(crate) fn open_table(&self) -> Result<Stream> {
         let csv = format_named("csv")?;
         let told = self.result.form()?.unwrap_or(csv);
@@ -146,11 +148,11 @@ impl StreamArguments {
         })
     }
 
-    /// Reads all puzzles, has `worker`s work on them, and hands what comes of each to `handle` in
-    /// the order of the input, until `handle` says that it needs no more.
+    /// Reads all puzzles, runs `worker`s on them, and passes the results to `handle` in the order
+    /// of the input, until `handle` returns `false`.
     ///
     /// # Errors
-    /// Those of `handle` and of the output.
+    /// If `handle` or the output fails.
     pub(crate) fn each<T: Send + 'static, W: FnMut(Entry, &AtomicBool) -> Result<T>>(
         &self,
         stream: &mut Stream,
@@ -180,7 +182,7 @@ impl StreamArguments {
             |(format, done)| {
                 stream.form = stream.form.or(format);
                 for result in done {
-                    // What was cut short says nothing.
+                    // An interrupted rating has no meaning.
                     if interrupted.load(Ordering::Relaxed) {
                         return Ok(false);
                     }
@@ -199,24 +201,24 @@ impl StreamArguments {
     }
 }
 
-/// What comes of `work` on an entry, if it could be read.
+/// Returns the result of `work` on an entry, if the entry could be read.
 fn worked<T>(entry: Result<Entry>, work: impl FnOnce(Entry) -> Result<T>) -> Result<T, Problem> {
     let entry = entry.map_err(|error| Problem::Input(error.into()))?;
     let place = entry.place.clone();
     work(entry).map_err(|problem| Problem::Puzzle(place.with(problem)))
 }
 
-/// What is wrong.
+/// A problem, by its cause.
 enum Problem {
-    /// With the input.
+    /// The input can't be read.
     Input(Message),
-    /// With a puzzle that could be read.
+    /// The puzzle was read, but the work on it failed.
     Puzzle(Message),
 }
 
 impl Stream {
-    /// Writes a puzzle. Returns false if no more are wanted: the limit is reached, or the reader of
-    /// the output is gone.
+    /// Writes a puzzle. Returns `false` if no more are wanted: the limit is reached, or the reader
+    /// of the output is gone.
     pub(crate) fn write(&mut self, entry: Entry) -> Result<bool> {
         let Entry { mut record, place } = entry;
         if self.writer.is_none() {
@@ -251,7 +253,7 @@ impl Stream {
         Ok(Writer::new(format).told(&self.hints))
     }
 
-    /// Whether Ctrl-C was pressed.
+    /// Returns `true` if Ctrl-C was pressed.
     pub(crate) fn is_interrupted(&self) -> bool {
         interrupt::flag().load(Ordering::Relaxed)
     }
@@ -270,8 +272,8 @@ impl Stream {
         self.bar.suspend(|| complain(text));
     }
 
-    /// Has a format show its frame although no puzzle was written: JSON is an empty array, CSV a
-    /// header. Where nothing could be read, nothing is shown.
+    /// Writes the frame of the output format although no puzzle was written: an empty array in
+    /// JSON, a header in CSV. If nothing could be read, nothing is written.
     fn frame_nothing(&mut self) -> Result<()> {
         let Some(format) = self.told.or(self.form).filter(|_| self.writer.is_none()) else {
             return Ok(());
@@ -284,7 +286,7 @@ impl Stream {
         Ok(())
     }
 
-    /// Hands on the text so far.
+    /// Writes the text gathered so far. Returns `false` if the reader of the output is gone.
     fn pass_on(&mut self) -> Result<bool> {
         let heard = self.output.write(&self.text);
         self.text.clear();
@@ -295,7 +297,7 @@ impl Stream {
         Ok(self.pass_on()? && self.output.flush()?)
     }
 
-    /// Ends the output, with what was written until Ctrl-C if it was pressed.
+    /// Ends the output. After Ctrl-C it contains the puzzles written before.
     ///
     /// # Errors
     /// If the output can't be written.
@@ -307,7 +309,7 @@ impl Stream {
             writer.finish(&mut self.text);
         }
         self.pass_on()?;
-        // Nothing is better than an empty file in the place of an old one.
+        // Leaving an old file in place is better than replacing it by an empty one.
         if self.written > 0 || !(self.bad || is_interrupted) {
             self.output.finish()?;
         }
@@ -323,8 +325,8 @@ impl Stream {
     }
 }
 
-/// Hands on the puzzles of an input, many at once but without waiting for more; false if no more
-/// are wanted.
+/// Hands on the puzzles of an input, many at once but without waiting for more. Returns `false` if
+/// no more are wanted.
 fn feed(
     name: &Path,
     hints: &Hints,

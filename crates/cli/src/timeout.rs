@@ -1,5 +1,4 @@
-//! The end of work that polls a flag: when its result isn't needed any more, or when it has had its
-//! time.
+//! Ends work that polls a flag: when its result isn't needed any more, or when its time is up.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
@@ -15,28 +14,28 @@ pub(crate) struct Stop {
 
 #[derive(Default)]
 struct Timer {
-    /// Whether all work has ended.
+    /// `true` once all work has ended.
     ended: bool,
-    /// The end of the piece of work under way, if it has a time limit.
+    /// The end of the current piece of work, if it has a time limit.
     deadline: Option<Instant>,
-    /// Whether there is a thread that watches the deadline. The first time limit starts it.
+    /// `true` if a thread watches the deadline. The first time limit starts it.
     watched: bool,
-    /// The time at which that thread looks next; `None` if it waits for a deadline.
+    /// The time at which that thread wakes up next; `None` if it waits for a deadline.
     next_look: Option<Instant>,
 }
 
 impl Stop {
-    /// The flag that work without a time limit polls. It becomes true when all work ends.
+    /// Returns the flag that work without a time limit polls. It becomes true when all work ends.
     pub(crate) fn flag(&self) -> &AtomicBool {
         &self.flag
     }
 
-    /// Returns `true` if all work has ended, not only a piece that has had its time.
+    /// Returns `true` if all work has ended, not only a piece whose time was up.
     pub(crate) fn has_ended(&self) -> bool {
         self.timer().ended
     }
 
-    /// Ends all work, also that which begins later.
+    /// Ends all work, including work that begins later.
     pub(crate) fn end(&self) {
         self.timer().ended = true;
         self.flag.store(true, Ordering::Relaxed);
@@ -49,7 +48,7 @@ impl Stop {
         timeout: Option<Duration>,
         work: impl FnOnce(&AtomicBool) -> T,
     ) -> T {
-        // A time beyond all clocks is no limit.
+        // A time beyond the range of the clock means no limit.
         let Some(end) = timeout.and_then(|timeout| Instant::now().checked_add(timeout)) else {
             return work(&self.flag);
         };
@@ -68,7 +67,7 @@ impl Stop {
             let stop = Arc::clone(self);
             std::thread::spawn(move || stop.watch());
         } else if timer.next_look.is_none_or(|look| end < look) {
-            // Seldom: short pieces of work come and go before the deadline of the first.
+            // This is rare: short pieces of work come and go before the deadline of the first.
             self.changed.notify_all();
         }
     }

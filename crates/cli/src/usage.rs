@@ -1,4 +1,4 @@
-//! What is said about a command line that can't be read.
+//! Messages about command lines that can't be parsed.
 
 use std::path::Path;
 
@@ -7,7 +7,7 @@ use evoku_messages::{Message, say};
 
 use crate::input;
 
-/// A usage error as one line: what is wrong, and what is like it.
+/// Formats a usage error as one line: the error, and similar valid words.
 pub(crate) fn one_line(error: &clap::Error) -> Message {
     if let Some(message) = invalid_value(error) {
         return message;
@@ -22,14 +22,15 @@ pub(crate) fn one_line(error: &clap::Error) -> Message {
     }
 }
 
-/// A value that a parser of this command refused, which clap knows only in English.
+/// The message of a parser of this program that refused a value; clap's own error is only in
+/// English.
 fn invalid_value(error: &clap::Error) -> Option<Message> {
     let why = std::error::Error::source(error)?.downcast_ref::<Message>()?;
     let value = text(error, ContextKind::InvalidValue)?;
     Some(say::command_invalid_value(value, text(error, ContextKind::InvalidArg)?, why))
 }
 
-/// What was meant by a file or a puzzle in the place of a command.
+/// Suggests the intended command if a file or a puzzle is in the place of a command.
 fn misplaced(error: &clap::Error) -> Option<Message> {
     let name = text(error, ContextKind::InvalidSubcommand)?;
     if Path::new(name).is_dir() {
@@ -41,7 +42,7 @@ fn misplaced(error: &clap::Error) -> Option<Message> {
     input::is_like_a_puzzle(name).then(|| say::command_tip_solve_puzzle(name))
 }
 
-/// What is like the word that is wrong, out of what clap holds to be alike.
+/// Suggests words similar to the wrong one, out of those that clap regards as similar.
 fn suggestion(error: &clap::Error) -> Option<Message> {
     type Tip = fn(Vec<String>) -> Message;
     let kinds: [(_, _, Tip); 3] = [
@@ -76,15 +77,15 @@ fn text(error: &clap::Error, kind: ContextKind) -> Option<&str> {
     }
 }
 
-/// Whether a word may be a slip for a known one: a third of its letters differ at most.
+/// Returns `true` if a word may be a slip for a known one: at most a third of its letters differ.
 fn is_similar(word: &str, known: &str) -> bool {
     let [word, known] = [word, known].map(|text| text.trim_start_matches('-'));
     let length = word.chars().count().max(known.chars().count());
     distance(word, known) <= length.div_ceil(3)
 }
 
-/// The least number of letters to insert, delete or replace that makes one word the other (V. I.
-/// Levenshtein 1966).
+/// Returns the minimum number of letters to insert, delete or replace that turns one word into the
+/// other (V. I. Levenshtein 1966).
 fn distance(one: &str, other: &str) -> usize {
     let other: Vec<char> = other.chars().collect();
     let mut row: Vec<usize> = (0..=other.len()).collect();

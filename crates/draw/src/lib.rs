@@ -1,8 +1,8 @@
-//! Pictures of runs and of experiments, for the command and for a page.
+//! Pictures of runs and of experiments, for the command and for the page.
 //!
 //! A [`Figure`](figure::Figure) is a list of marks, drawn as SVG, PNG or PDF. A [`chart`] shows the
-//! progression of a run, or of several beside each other; a [`report`] shows what an experiment
-//! came to. A [`sheet`] puts puzzles on paper, as in a book.
+//! progress of a run, or compares that of several. A [`report`] shows the results of an experiment.
+//! A [`sheet`] puts puzzles on pages for printing, as in a book.
 //!
 //! ```
 //! use evoku_draw::chart::{Labels, one};

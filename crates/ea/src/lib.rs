@@ -1,22 +1,25 @@
 //! Evolutionary algorithms for problems of any kind.
 //!
-//! Five traits say what an evolutionary algorithm needs: [`Puzzle`] (an attempt, what evolves),
-//! [`PuzzleFactory`], [`Fitness`], [`Reproduction`] and [`Population`]. [`GeneticAlgorithm`] is the
-//! textbook loop over them; [`algorithms`] has walks of a single attempt. [`Judge`] is the one place
-//! where attempts are evaluated, counted and compared with the budget.
+//! An evolutionary algorithm is described by five traits: [`Puzzle`] (an attempt, the individual
+//! that evolves), [`PuzzleFactory`], [`Fitness`], [`Reproduction`] and [`Population`].
+//! [`GeneticAlgorithm`] is the textbook loop over them; [`algorithms`] contains searches that
+//! change a single attempt. [`Judge`] is the only place where attempts are evaluated, counted and
+//! compared with the budget.
 //!
-//! A run under way is a [`Search`], whatever it evolves: it can be made step by step, saved and
-//! resumed, and several of them can exchange members on [`islands`]. An [`Observer`] sees every
-//! generation; [`record`] keeps what it saw. A [`landscape`] is what a search walks on.
+//! A run in progress is a [`Search`], for any type of attempt. A [`Search`] can be advanced step by
+//! step, saved and resumed, and several searches can exchange members on [`islands`]. An
+//! [`Observer`] receives every generation; [`record`] stores its data. A [`landscape`] describes
+//! attempts, the moves between them and their costs.
 //!
-//! A run is a pure function of algorithm, problem, seed and budget: the same on every machine. The
-//! crate reads no file, starts no thread and prints nothing.
+//! A run is a pure function of algorithm, problem, seed and budget, with the same result on every
+//! machine. The crate reads no files, starts no threads and prints nothing.
 //!
 //! # A problem of your own
 //!
-//! If an attempt is an order of things, a [`permutation`], everything but its cost is there
-//! already: see [`problems`]. Otherwise four of the traits are enough; the fifth, [`Population`], has implementations in
-//! [`populations`]. Here thirty-two coins are to show heads:
+//! If an attempt is an ordering of items, a [`permutation`], only its cost has to be written: see
+//! [`problems`] for examples. Otherwise implement four of the traits; [`populations`] has
+//! implementations of the fifth, [`Population`]. In this example, thirty-two coins have to show
+//! heads:
 //!
 //! ```
 //! use evoku_ea::populations::Elitist;

@@ -1,11 +1,12 @@
-//! The one generator of random numbers, and what is drawn from it.
+//! The random generator and the values drawn from it.
 //!
-//! Everything random in a run comes from one [`Rng`], so a run is a function of its seed. Draws use
-//! integer arithmetic only; what turns probabilities into thresholds multiplies and subtracts,
-//! which IEEE 754 fixes to the bit on every machine.
+//! All randomness in a run comes from one [`Rng`], so a run is a function of its seed.
+//!
+//! Draws use integer arithmetic only. Converting probabilities to thresholds uses only
+//! multiplication and subtraction, whose results IEEE 754 defines to the bit on every machine.
 
-/// xoshiro256++ (Blackman and Vigna 2021, <https://doi.org/10.1145/3460772>), seeded by SplitMix64
-/// (Steele, Lea and Flood 2014, <https://doi.org/10.1145/2660193.2660195>).
+/// The generator xoshiro256++ (Blackman and Vigna 2021, <https://doi.org/10.1145/3460772>), seeded
+/// by SplitMix64 (Steele, Lea and Flood 2014, <https://doi.org/10.1145/2660193.2660195>).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Rng {
     words: [u64; 4],
@@ -13,18 +14,18 @@ pub struct Rng {
 
 state!(Rng: words);
 
-/// What SplitMix64 adds from one number to the next; odd, so that it spreads over all bits.
+/// The increment of SplitMix64: odd, so that its multiples take all values.
 const GOLDEN: u64 = 0x9e37_79b9_7f4a_7c15;
 
 impl Rng {
-    /// The generator of this seed.
+    /// Creates the generator of this seed.
     #[must_use]
     pub fn new(seed: u64) -> Self {
         Self { words: [1, 2, 3, 4].map(|number| split_mix(seed, number)) }
     }
 
-    /// One of many generators of the same seed, for work that is done in parts: part `stream` draws
-    /// the same numbers on any thread and at any time.
+    /// Creates one of many generators of the same seed, for work that is split into parts. Part
+    /// `stream` draws the same numbers on any thread and at any time.
     #[must_use]
     pub fn stream(seed: u64, stream: u64) -> Self {
         Self::new(Self::new(seed).bits() ^ stream.wrapping_mul(GOLDEN))
@@ -40,10 +41,10 @@ impl Rng {
         bits
     }
 
-    /// A number below `bound`, each equally likely; 0 for a bound of 0.
+    /// Draws a number below `bound`, each equally likely; 0 if `bound` is 0.
     ///
-    /// Multiplication with rejection (Lemire 2019, <https://doi.org/10.1145/3230636>): without
-    /// bias, and without division but for one draw in `2^32 / bound`.
+    /// Multiplication with rejection (Lemire 2019, <https://doi.org/10.1145/3230636>): unbiased,
+    /// and it needs a division only once in `2^32 / bound` draws.
     #[inline]
     pub fn below(&mut self, bound: u32) -> u32 {
         let mut product = (self.bits() >> 32) * u64::from(bound);
@@ -56,14 +57,16 @@ impl Rng {
         (product >> 32) as u32
     }
 
-    /// An index below `length`, each equally likely.
+    /// Draws an index below `length`, each equally likely.
     #[inline]
     pub fn index(&mut self, length: usize) -> usize {
         self.below(length as u32) as usize
     }
 
-    /// Two indices, below `first` and below `second` (1 or more), each equally likely, mostly for
-    /// one draw.
+    /// Draws two indices, one below `first` and one below `second` (both at least 1), each equally
+    /// likely.
+    ///
+    /// Usually takes 64 bits for both.
     #[inline]
     pub fn two_indices(&mut self, first: usize, second: usize) -> [usize; 2] {
         let bits = self.bits();
@@ -74,27 +77,28 @@ impl Rng {
         products.map(|product| (product >> 32) as usize)
     }
 
-    /// Two different indices below `length`, which is at least 2; each pair equally likely.
+    /// Draws two different indices below `length`, which must be at least 2; each pair is equally
+    /// likely.
     #[inline]
     pub fn two_of(&mut self, length: usize) -> [usize; 2] {
         let [one, other] = self.two_indices(length, length - 1);
         [one, other + usize::from(other >= one)]
     }
 
-    /// True with this probability.
+    /// Returns `true` with this probability.
     #[inline]
     pub fn chance(&mut self, probability: Probability) -> bool {
         (self.bits() >> 1) < probability.0
     }
 
-    /// A number from 0 to 1 (exclusive), a multiple of `2^-53`, each equally likely.
+    /// Draws a multiple of `2^-53` from 0 to 1 (exclusive), each equally likely.
     #[inline]
     pub fn share(&mut self) -> f64 {
         (self.bits() >> 11) as f64 / (1u64 << 53) as f64
     }
 
-    /// Puts the items into a random order, each order equally likely (Fisher and Yates; Durstenfeld
-    /// 1964, <https://doi.org/10.1145/364520.364540>).
+    /// Shuffles the items, each order equally likely (Fisher and Yates; Durstenfeld 1964,
+    /// <https://doi.org/10.1145/364520.364540>).
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for last in (1..items.len()).rev() {
             items.swap(last, self.index(last + 1));
@@ -102,7 +106,7 @@ impl Rng {
     }
 }
 
-/// Number `number` of SplitMix64 from this seed.
+/// The `number`-th output of SplitMix64 for this seed.
 fn split_mix(seed: u64, number: u64) -> u64 {
     let mut word = seed.wrapping_add(number.wrapping_mul(GOLDEN));
     word = (word ^ (word >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -110,19 +114,19 @@ fn split_mix(seed: u64, number: u64) -> u64 {
     word ^ (word >> 31)
 }
 
-/// A probability as a threshold for 63 random bits: `0` is never, `2^63` is always.
+/// A probability as a threshold for 63 random bits: `0` means never, `2^63` means always.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Probability(u64);
 
 impl Probability {
-    /// What never happens.
+    /// The probability 0.
     pub const NEVER: Self = Self(0);
 
-    /// What always happens.
+    /// The probability 1.
     pub const ALWAYS: Self = Self(1 << 63);
 
-    /// The probability `share`, cut off behind 63 binary places; 0 and below is never, 1 and above
-    /// is always, and what is no number is never.
+    /// The probability `share`, truncated to 63 binary places. Values below 0 and NaN count as 0,
+    /// values above 1 as 1.
     #[must_use]
     #[inline]
     pub fn new(share: f64) -> Self {
@@ -130,25 +134,27 @@ impl Probability {
     }
 }
 
-/// Picks each item of a sequence with the same probability, at the cost of one draw per *picked*
-/// item instead of one per item.
+/// Picks each item of a sequence with the same probability. Needs one draw per *picked* item
+/// instead of one per item.
 ///
-/// The number of items passed over before the next picked one is geometric; its cumulative
-/// distribution is tabulated, up to the length of the sequence, with a guide to where in the table
-/// to begin (Chen and Asau 1974, <https://doi.org/10.1080/05695557408974949>).
+/// The number of items skipped before the next picked one has a geometric distribution. Its
+/// cumulative distribution is tabulated up to the length of the sequence. A guide table gives the
+/// position where the search in the table starts (Chen and Asau 1974,
+/// <https://doi.org/10.1080/05695557408974949>).
 #[derive(Clone, PartialEq, Debug)]
 pub struct Picks {
-    /// `passed[k]`: the threshold below which at most `k` items are passed over.
+    /// `passed[k]` is the threshold below which at most `k` items are skipped.
     passed: Vec<u64>,
-    /// For the leading bits of a draw, the first `k` that is possible.
+    /// The first possible `k` for each value of the leading bits of a draw.
     guide: Vec<u32>,
 }
 
-/// The leading bits of a draw of 63 bits that the guide looks at.
+/// The number of leading bits, out of the 63 of a draw, that index the guide table.
 const GUIDE_BITS: u32 = 8;
 
 impl Picks {
-    /// For sequences of this length, of which each item is picked with probability `share`, 0 to 1.
+    /// Prepares sequences of this length, each item of which is picked with probability `share`, 0
+    /// to 1.
     #[must_use]
     pub fn new(length: usize, share: f64) -> Self {
         let share = share.clamp(0.0, 1.0);
@@ -165,7 +171,7 @@ impl Picks {
         Self { guide: guide.collect(), passed }
     }
 
-    /// Calls `pick` with the index of each picked item, ascending.
+    /// Calls `pick` with the index of each picked item, in ascending order.
     #[inline]
     pub fn draw(&self, rng: &mut Rng, mut pick: impl FnMut(usize, &mut Rng)) {
         let mut from = 0;
@@ -184,7 +190,8 @@ impl Picks {
     }
 }
 
-/// Whether a product's low half would favour some indices below `bound`.
+/// Returns `true` if this product must be rejected: accepting it would favour some indices below
+/// `bound`.
 #[inline]
 fn is_rejected(product: u64, bound: usize) -> bool {
     let (low, bound) = (product as u32, bound as u32);

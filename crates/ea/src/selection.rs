@@ -1,12 +1,14 @@
-//! Who becomes a parent: indices out, blind to the puzzle.
+//! Selection of parents: returns indices, without looking at the attempts.
 
 use std::cmp::Reverse;
 
 use crate::random::{Probability, Rng};
 use crate::traits::{Member, Puzzle};
 
-/// The winners of two tournaments: each the best of `size` members drawn with replacement (Goldberg
-/// and Deb 1991, <https://doi.org/10.1016/B978-0-08-050684-5.50008-2>), the first drawn of equals.
+/// The winners of two tournaments, each the best of `size` members drawn with replacement; the
+/// first one drawn on a tie.
+///
+/// Goldberg and Deb 1991, <https://doi.org/10.1016/B978-0-08-050684-5.50008-2>.
 #[inline]
 pub fn two_tournaments<P>(members: &[Member<P>], size: usize, rng: &mut Rng) -> [usize; 2] {
     let mut winners = rng.two_indices(members.len(), members.len());
@@ -15,7 +17,8 @@ pub fn two_tournaments<P>(members: &[Member<P>], size: usize, rng: &mut Rng) -> 
         let challengers = rng.two_indices(members.len(), members.len());
         for (which, challenger) in challengers.into_iter().enumerate() {
             let total = members[challenger].cost.total();
-            // Written so that it compiles to a conditional move: who wins can't be predicted.
+            // Written so that it compiles to a conditional move: the winner is unpredictable for a
+            // branch predictor.
             winners[which] = if total < best[which] { challenger } else { winners[which] };
             best[which] = best[which].min(total);
         }
@@ -23,9 +26,11 @@ pub fn two_tournaments<P>(members: &[Member<P>], size: usize, rng: &mut Rng) -> 
     winners
 }
 
-/// One of some items, of which there is at least one: with probability `greediness` one of those
-/// with the largest weight, each equally likely; else one drawn in proportion to the weights, which
-/// are 0 or more.
+/// Draws one of the items by weight: with probability `greediness` one of the items of largest
+/// weight, otherwise one in proportion to the weights.
+///
+/// Items of the same largest weight are equally likely. Weights must be 0 or more, and there must
+/// be at least one item.
 ///
 /// The pseudo-random proportional rule of ant colonies (Dorigo and Gambardella 1997,
 /// <https://doi.org/10.1109/4235.585892>).
@@ -51,7 +56,8 @@ pub fn greedy_or_proportional(
     let total: f64 = items.clone().map(|item| weights[item]).sum();
     let mut left = rng.share() * total;
     for item in items {
-        // Rounding may leave a little behind the last of them.
+        // Rounding may leave a small remainder after the last item, so the last item is the
+        // default.
         chosen = item;
         left -= weights[item];
         if left < 0.0 {
@@ -61,21 +67,23 @@ pub fn greedy_or_proportional(
     chosen
 }
 
-/// The `keep` members with the lowest total cost, best first, equals in their order.
+/// The `keep` members with the lowest total cost, best first; members of equal cost keep their
+/// order.
 ///
-/// A list that is filled again every generation, so that ranking allocates once. Linear in the
-/// members, plus sorting those kept.
+/// The list is reused in every generation, so ranking allocates only once. Takes linear time in the
+/// number of members, plus sorting those kept.
 #[derive(Clone, Debug, Default)]
 pub struct Truncation {
-    /// Cost and index of each member, `total << 32 | index`: no two are equal, so that neither the
-    /// algorithm of the sort nor its version can change the result.
+    /// Cost and index of each member as `total << 32 | index`. No two are equal, so the result
+    /// doesn't depend on the sorting algorithm or its version.
     ranks: Vec<u64>,
 }
 
 state!(Truncation: ranks);
 
 impl Truncation {
-    /// Ranks the members and keeps the best; at least 1 where there is any, at most all.
+    /// Ranks the members and keeps the best `keep` of them, clamped between 1 and the number of
+    /// members.
     pub fn rank<P>(&mut self, members: &[Member<P>], keep: usize) {
         self.ranks.clear();
         self.ranks.extend(
@@ -92,93 +100,99 @@ impl Truncation {
         self.ranks.sort_unstable();
     }
 
-    /// Reorders the members kept by their index.
+    /// Reorders the kept members by index.
     pub fn sort_by_index(&mut self) {
         self.ranks.sort_unstable_by_key(|&rank| rank as u32);
     }
 
-    /// The number of members kept.
+    /// The number of kept members.
     #[must_use]
     #[inline]
     pub fn len(&self) -> usize {
         self.ranks.len()
     }
 
-    /// Whether nothing was ranked yet.
+    /// Returns `true` if no members have been ranked yet.
     #[must_use]
     #[inline]
     pub fn is_empty(&self) -> bool {
         self.ranks.is_empty()
     }
 
-    /// The index of the member of this rank, from 0 for the best.
+    /// The index of the member at this rank; rank 0 is the best.
     #[must_use]
     #[inline]
     pub fn get(&self, rank: usize) -> usize {
         self.ranks[rank] as u32 as usize
     }
 
-    /// The indices of the members kept, best first.
+    /// The indices of the kept members, best first.
     pub fn iter(&self) -> impl Iterator<Item = usize> + '_ {
         (0..self.len()).map(|rank| self.get(rank))
     }
 }
 
-/// How parents are chosen. What is compared is the value of a member: how much less it costs than
-/// the worst, plus one; with fitness sharing a share of that ([`Selector::sharing`]).
+/// Selection scheme for parents.
+///
+/// Members are compared by their value: the cost of the worst member minus their own cost, plus
+/// one. Fitness sharing divides this value ([`Selector::sharing`]).
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Selection {
-    /// Every member is as likely.
+    /// All members are equally likely.
     Uniform,
-    /// The best of this many members, at least 1, drawn with replacement; the first drawn of equals
-    /// (Goldberg and Deb 1991, <https://doi.org/10.1016/B978-0-08-050684-5.50008-2>).
+    /// Tournament: the member of highest value among this many (at least 1), drawn with
+    /// replacement; the first one drawn on a tie (Goldberg and Deb 1991,
+    /// <https://doi.org/10.1016/B978-0-08-050684-5.50008-2>).
     Tournament(usize),
-    /// Linear in the rank: the best is this many times as likely as the average, 1 to 2, and the
-    /// worst two less this many times (Baker 1985; Whitley 1989).
+    /// Linear ranking (Baker 1985; Whitley 1989). The number, 1 to 2, is the probability of the
+    /// best member relative to the average; that of the worst is 2 minus this number.
     Rank(f64),
-    /// Each in proportion to its value, drawn one by one: a roulette wheel (Holland 1975,
+    /// Roulette wheel: in proportion to the value, each drawn independently (Holland 1975,
     /// <https://doi.org/10.7551/mitpress/1090.001.0001>).
     Roulette,
-    /// In proportion to its value as well, but by pointers at equal distances, so that each is
-    /// chosen as often as expected, rounded up or down (Baker 1987); then in random order.
+    /// Stochastic universal sampling (Baker 1987): in proportion to the value, but by equally
+    /// spaced pointers. Each member is selected as often as expected, rounded up or down; the order
+    /// is then shuffled.
     StochasticUniversal,
-    /// Each of the best members, of which there is this share, 0 to 1 and at least one, is as
+    /// Truncation: all members of the best share, 0 to 1 and at least one member, are equally
     /// likely (Mühlenbein and Schlierkamp-Voosen 1993, <https://doi.org/10.1162/evco.1993.1.1.25>).
     Truncation(f64),
 }
 
-/// Chooses parents, in room that it keeps from one generation to the next.
+/// Selects parents. Keeps its buffers from one generation to the next.
 #[derive(Clone, Debug)]
 pub struct Selector {
     selection: Selection,
     sharing: usize,
     values: Vec<u64>,
-    /// The members by value, the best first, the first of equals.
+    /// The members by value, highest first; ties by index.
     ranks: Vec<u32>,
-    /// Of each, by index or by rank, the sum of its weight and those before.
+    /// Cumulative weights, by index or by rank.
     sums: Vec<u64>,
 }
 
-/// One, where weights are fractions.
+/// The fixed-point representation of 1 for fractional weights.
 const ONE: u64 = 1 << 20;
 
 impl Selector {
-    /// Chooses in this way.
+    /// Creates a selector without fitness sharing.
     #[must_use]
     pub fn new(selection: Selection) -> Self {
         Self { selection, sharing: 0, values: Vec::new(), ranks: Vec::new(), sums: Vec::new() }
     }
 
-    /// With fitness sharing: the value of a member is divided by how crowded it is, which is the
-    /// sum of `1 - d / radius` over all members at a distance `d` less than the radius, itself
-    /// included (Goldberg and Richardson 1987). Quadratic in the members; a radius of 0 is
-    /// none.
+    /// Adds fitness sharing (Goldberg and Richardson 1987): divides the value of each member by how
+    /// crowded its surroundings are.
+    ///
+    /// The crowding is the sum of `1 - d / radius` over all members at a distance `d < radius`,
+    /// including itself. Takes quadratic time in the number of members. A radius of 0 turns sharing
+    /// off.
     #[must_use]
     pub fn sharing(self, radius: usize) -> Self {
         Self { sharing: radius, ..self }
     }
 
-    /// Chooses so many of the members, each time anew; writes down their indices.
+    /// Selects `count` members and stores their indices in `chosen`.
     pub fn select<P: Puzzle>(
         &mut self,
         members: &[Member<P>],
@@ -225,7 +239,7 @@ impl Selector {
                 let first = below(whole as u64, rng);
                 let mut member = 0;
                 for pointer in 0..count as u128 {
-                    // A pointer stands at (first + pointer * whole) / count.
+                    // The position of a pointer is (first + pointer * whole) / count.
                     let at = u128::from(first) + pointer * whole;
                     while u128::from(self.sums[member]) * count as u128 <= at {
                         member += 1;
@@ -237,7 +251,7 @@ impl Selector {
         }
     }
 
-    /// The values of all members.
+    /// Computes the values of all members.
     fn value<P: Puzzle>(&mut self, members: &[Member<P>]) {
         let cost = |member: &Member<P>| u64::from(member.cost.total());
         let worst = members.iter().map(cost).max().unwrap_or(0);
@@ -270,7 +284,8 @@ fn add_up(weights: impl Iterator<Item = u64>, sums: &mut Vec<u64>) {
     }));
 }
 
-/// An index, in proportion to its weight: off by less than the 2^-64th part of all.
+/// Draws an index in proportion to its weight. The probability is off by less than 2^-64 of the
+/// total.
 #[inline]
 fn spin(sums: &[u64], rng: &mut Rng) -> usize {
     let at = below(*sums.last().unwrap_or(&1), rng);
@@ -282,7 +297,7 @@ fn below(bound: u64, rng: &mut Rng) -> u64 {
     ((u128::from(rng.bits()) * u128::from(bound)) >> 64) as u64
 }
 
-/// The four neighbours of a place on a grid, as square as may be, whose edges meet.
+/// The four neighbours of a place on a torus, whose grid is as close to a square as possible.
 #[must_use]
 #[inline]
 pub fn torus_neighbours(place: usize, places: usize) -> [usize; 4] {

@@ -1,23 +1,24 @@
-//! What changes during a run, as bytes: the stuff of checkpoints.
+//! The state of a run as bytes, for checkpoints.
 //!
-//! A checkpoint is loaded into the same thing made anew, so only what changes is saved: no tables,
-//! no parameters, no room to work in. `state!` lists these fields of a type, once.
+//! A checkpoint is loaded into an object built from the same input. So only fields that change
+//! during a run are saved, and no tables, parameters or buffers. `state!` lists these fields of a
+//! type once, for saving and loading.
 
 use evoku_messages::{Message, Say, say};
 
-/// What of a value changes during a run, between one generation and the next.
+/// The part of a value that changes during a run, as it is between two generations.
 pub trait State {
-    /// Appends it to the bytes.
+    /// Appends the state to the bytes.
     fn save(&self, to: &mut Vec<u8>);
 
-    /// Takes it over from what [`State::save`] wrote.
+    /// Restores the state that [`State::save`] wrote.
     ///
     /// # Errors
-    /// If nothing can have written these bytes; the value is then good for nothing.
+    /// If the bytes can't be the output of [`State::save`]. The value is then unusable.
     fn load(&mut self, from: &mut Bytes<'_>) -> Result<(), Damaged>;
 }
 
-/// Why bytes are no state.
+/// The reason why bytes are not a valid state.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Damaged(pub Message);
 
@@ -29,42 +30,43 @@ impl Say for Damaged {
 
 evoku_messages::error!(Damaged);
 
-/// In English only.
+/// The reason, in English only.
 impl From<String> for Damaged {
     fn from(why: String) -> Self {
         Self(say::verbatim(why))
     }
 }
 
-/// Bytes that are read from their start.
+/// Bytes that are read from the start.
 #[derive(Clone, Debug)]
 pub struct Bytes<'a>(&'a [u8]);
 
 impl<'a> Bytes<'a> {
-    /// All of these.
+    /// Starts at the first of these bytes.
     #[must_use]
     pub fn new(bytes: &'a [u8]) -> Self {
         Self(bytes)
     }
 
-    /// Takes the next `count` bytes.
+    /// Removes and returns the next `count` bytes.
     ///
     /// # Errors
-    /// If there are fewer.
+    /// If fewer are left.
     pub fn take(&mut self, count: usize) -> Result<&'a [u8], Damaged> {
         let (taken, rest) = self.0.split_at_checked(count).ok_or_else(too_short)?;
         self.0 = rest;
         Ok(taken)
     }
 
-    /// The number of items that follow: no item takes less than a byte.
+    /// Reads the number of items that follow. It can't exceed the bytes left, because every item
+    /// has at least one byte.
     pub(crate) fn length(&mut self) -> Result<usize, Damaged> {
         let mut length = 0_usize;
         length.load(self)?;
         if length <= self.0.len() { Ok(length) } else { Err(too_short()) }
     }
 
-    /// Checks that all were read.
+    /// Checks that all bytes were read.
     ///
     /// # Errors
     /// If some are left.
@@ -80,8 +82,8 @@ fn too_short() -> Damaged {
     Damaged(say::evolve_damaged_end())
 }
 
-/// Lists the fields of a type that change during a run, which makes it a [`State`](crate::State);
-/// type parameters with their bounds stand in brackets.
+/// Lists the fields of a type that change during a run and implements [`State`](crate::State) for
+/// it. Type parameters with their bounds go in brackets.
 ///
 /// ```
 /// use evoku_ea::{Bytes, State, state};
@@ -139,7 +141,7 @@ macro_rules! numbers {
 
 numbers!(u8, u16, u32, u64, u128, i8, i16, i32, i64, f64);
 
-/// As 64 bits, on every machine.
+/// Saved as 64 bits on every machine.
 impl State for usize {
     fn save(&self, to: &mut Vec<u8>) {
         (*self as u64).save(to);

@@ -1,6 +1,6 @@
-//! Evaluations per second of every preset, one thread: `cargo bench -p evoku-evolve`.
+//! Evaluations per second of every preset on one thread: `cargo bench -p evoku-evolve`.
 //!
-//! Each run includes what it takes to set it up.
+//! The time of a run includes its setup.
 
 #![allow(missing_docs, reason = "criterion's macros write items without docs")]
 
@@ -14,7 +14,7 @@ use evoku_evolve::{Budget, PuzzleFactory, Rng, Unobserved};
 use evoku_sudoku::{Geometry, Shape, Sudoku};
 use evoku_testing::pattern;
 
-/// Evaluations of each run.
+/// The number of evaluations in each run.
 const EVALUATIONS: u64 = 50_000;
 
 /// A plain puzzle of this side with 0.3 of its cells given.
@@ -23,7 +23,7 @@ fn puzzle(side: usize) -> Sudoku {
     pattern::sudoku(&Arc::new(Geometry::plain(shape)), 0.3, 1)
 }
 
-/// Spends this many evaluations: after a solution, on the next seed.
+/// Spends this many evaluations; after a solution, continues with the next seed.
 fn spend(preset: &Preset, sudoku: &Sudoku, settings: &Settings, evaluations: u64) {
     let (mut spent, mut seed) = (0, 0);
     while spent < evaluations {
@@ -65,7 +65,7 @@ fn populations(criterion: &mut Criterion) {
     group.finish();
 }
 
-/// Swaps drawn, priced, and made when they do no harm.
+/// Draws and prices swaps, and makes those that don't increase the cost.
 fn swaps(criterion: &mut Criterion) {
     const SWAPS: u64 = 100_000;
     let mut group = criterion.benchmark_group("swaps");

@@ -1,4 +1,4 @@
-//! Prints evaluations per second of every preset on one puzzle, one thread.
+//! Prints the evaluations per second of every preset on one puzzle, on one thread.
 //!
 //! `cargo run --release -p evoku-evolve --example speed [PUZZLE] [EVALUATIONS]`
 #![allow(
@@ -15,7 +15,7 @@ use evoku_evolve::presets::{POPULATION, PRESETS, Preset, Settings, Task};
 use evoku_evolve::{Budget, Unobserved};
 use evoku_sudoku::{Geometry, Shape, Sudoku, formats};
 
-/// 28 givens, made for evoku.
+/// 28 givens, generated for evoku.
 const PUZZLE: &str =
     ".5.16....1....5....7..431..2....654..8.....1..698....3..153..8....6....4....92.6.";
 
@@ -47,7 +47,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     Ok(())
 }
 
-/// Evaluations per second over runs with successive seeds, together this many evaluations.
+/// The evaluations per second in runs with successive seeds, for this many evaluations in total.
 fn rate(
     preset: &Preset,
     sudoku: &Sudoku,

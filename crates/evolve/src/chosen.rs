@@ -1,4 +1,4 @@
-//! Puzzles of whatever kind as they are posed, and the algorithms chosen for them.
+//! Puzzle instances of any kind, and the algorithms chosen for them.
 
 use std::fmt;
 
@@ -11,7 +11,7 @@ use crate::presets::{COST, PRESETS, Preset, Refusal, best_for, preset};
 use crate::propagation::Class;
 use crate::puzzles::Kind;
 
-/// A puzzle as posed.
+/// A puzzle instance.
 #[derive(Clone, Debug)]
 pub enum Posed {
     /// A Sudoku.
@@ -28,20 +28,20 @@ pub struct Chosen {
     pub settings: Settings,
 }
 
-/// An algorithm of a table.
+/// A preset from one of the tables.
 #[derive(Clone, Copy, Debug)]
 enum Named {
     Sudoku(&'static Preset),
     Kind(&'static Kind, &'static Preset<usize>),
 }
 
-/// An algorithm of a table with a puzzle that it is for.
+/// A preset together with an instance that it can run on.
 enum Match<'p> {
     Sudoku(&'static Preset, &'p Sudoku),
     Kind(&'static Preset<usize>, usize),
 }
 
-/// A size that a kind of puzzle doesn't have.
+/// The error that a kind of puzzle doesn't have a certain size.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SizeError {
     /// The kind.
@@ -58,13 +58,13 @@ impl Say for SizeError {
     }
 }
 
-/// Why an algorithm can't begin a run on a puzzle.
+/// The reason why an algorithm can't begin a run on a puzzle.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum NotBegun {
     /// It is for puzzles of another kind.
     OtherKind(&'static str, Message),
-    /// It can't serve this puzzle.
+    /// It can't run on this puzzle.
     Puzzle(&'static str, Refusal),
     /// It refuses its settings, or its attempts need too much memory.
     Refused(&'static str, Refusal),
@@ -82,14 +82,14 @@ impl Say for NotBegun {
 
 evoku_messages::error!(SizeError, NotBegun);
 
-/// The scale of a cost that nothing else is known of.
+/// The scale of a cost whose unit is unknown.
 const PLAIN: Scale = Scale::down(COST);
 
 impl Posed {
-    /// The puzzle of this kind and size, or of its usual size.
+    /// Creates the instance of this kind with the given size, or its default size if `None`.
     ///
     /// # Errors
-    /// If there is no such size.
+    /// If the kind doesn't have this size.
     pub fn of_size(kind: &'static Kind, size: Option<u64>) -> Result<Self, SizeError> {
         let [least, usual, most] = kind.sizes;
         let size = size.map_or(usual, |size| usize::try_from(size).unwrap_or(usize::MAX));
@@ -117,7 +117,7 @@ impl Posed {
         }
     }
 
-    /// The algorithm that serves it best.
+    /// The algorithm that performs best on it, with its settings.
     #[must_use]
     pub fn best(&self) -> Chosen {
         match self {
@@ -130,14 +130,14 @@ impl Posed {
     }
 }
 
-/// In English.
+/// Formats the instance in English.
 impl fmt::Display for Posed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.message().fmt(f)
     }
 }
 
-/// The puzzle in a few words.
+/// A short description of the instance.
 impl Say for Posed {
     fn message(&self) -> Message {
         match self {
@@ -151,7 +151,7 @@ impl Say for Posed {
 }
 
 impl Chosen {
-    /// The algorithm of this name with its defaults, for puzzles of `kind` or for Sudoku.
+    /// Returns the algorithm of this name with its defaults; `kind` is `None` for Sudoku.
     #[must_use]
     pub fn named(name: &str, kind: Option<&'static Kind>) -> Option<Self> {
         match kind {
@@ -160,7 +160,7 @@ impl Chosen {
         }
     }
 
-    /// The names of all algorithms for puzzles of `kind` or for Sudoku.
+    /// The names of all algorithms for a kind of puzzle; `kind` is `None` for Sudoku.
     #[must_use]
     pub fn names(kind: Option<&'static Kind>) -> Vec<&'static str> {
         match kind {
@@ -169,7 +169,7 @@ impl Chosen {
         }
     }
 
-    /// An algorithm for Sudoku with its defaults.
+    /// Chooses an algorithm for Sudoku with its defaults.
     #[must_use]
     pub fn of(preset: &'static Preset) -> Self {
         Self { named: Named::Sudoku(preset), settings: Settings::new(preset.parameters) }
@@ -197,7 +197,8 @@ impl Chosen {
         }
     }
 
-    /// Whether its design asks people for its two numbers.
+    /// Returns `true` if the command line asks for the size and the number of generations, as the
+    /// original design did.
     #[must_use]
     pub fn asks(&self) -> bool {
         match self.named {
@@ -206,7 +207,7 @@ impl Chosen {
         }
     }
 
-    /// What propagation does in its runs.
+    /// The kind of propagation in its runs.
     #[must_use]
     pub fn class(&self) -> Class {
         match self.named {
@@ -215,7 +216,7 @@ impl Chosen {
         }
     }
 
-    /// How it tells the cost of an attempt; of a puzzle that it is not for, as a plain cost.
+    /// The scale on which it reports costs; a plain cost if it can't run on this kind of puzzle.
     #[must_use]
     pub fn scale(&self, posed: &Posed) -> Scale {
         match self.on(posed) {
@@ -225,8 +226,8 @@ impl Chosen {
         }
     }
 
-    /// The bytes that the attempts of a run take together, about; 0 for a puzzle that it is not
-    /// for.
+    /// The approximate number of bytes that the attempts of a run take in total; 0 if it can't run
+    /// on this kind of puzzle.
     #[must_use]
     pub fn memory(&self, posed: &Posed) -> u64 {
         match self.on(posed) {
@@ -236,7 +237,8 @@ impl Chosen {
         }
     }
 
-    /// Its nulls with their names. An algorithm that is set as its own null has none of that name.
+    /// The baselines of this algorithm with their names. A baseline that is identical to the
+    /// algorithm with its current settings is left out.
     #[must_use]
     pub fn nulls(&self) -> Vec<(&'static str, Self)> {
         let (nulls, kind) = match self.named {
@@ -257,7 +259,8 @@ impl Chosen {
         nulls.collect()
     }
 
-    /// The algorithm as it is for a puzzle: kinds may share a name.
+    /// The preset to run on an instance. Presets for different kinds may share a name, so it is
+    /// looked up by name.
     fn on<'p>(&self, posed: &'p Posed) -> Option<Match<'p>> {
         match (self.named, posed) {
             (Named::Sudoku(preset), Posed::Sudoku(sudoku)) => Some(Match::Sudoku(preset, sudoku)),
@@ -271,7 +274,7 @@ impl Chosen {
     /// Begins a run on a puzzle.
     ///
     /// # Errors
-    /// If the algorithm can't serve the puzzle or refuses its settings.
+    /// If the algorithm can't run on the puzzle or refuses its settings.
     pub fn begin<'a>(&self, posed: &Posed, task: Task<'a>) -> Result<Begun<'a>, NotBegun> {
         let begun = match self.on(posed) {
             Some(Match::Sudoku(preset, sudoku)) => preset.begin(sudoku, &self.settings, task),
@@ -285,7 +288,8 @@ impl Chosen {
     }
 }
 
-/// The scale of several algorithms on a puzzle: that of each, or the plain cost where they differ.
+/// The scale on which several algorithms on a puzzle can be compared: their common scale, or the
+/// plain cost if their scales differ.
 #[must_use]
 pub fn common_scale(algorithms: &[Chosen], posed: &Posed) -> Scale {
     let mut scales = algorithms.iter().map(|one| one.scale(posed));

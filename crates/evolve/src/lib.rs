@@ -1,9 +1,10 @@
 //! Evolutionary algorithms for Sudoku, on the traits of [`evoku_ea`].
 //!
-//! [`encodings`] are the attempts at a Sudoku, [`presets`] the algorithms by name, [`puzzles`]
-//! other puzzles with the same algorithms. A [`landscape`] is what a search walks on.
+//! [`encodings`] contains the attempts at a Sudoku, [`presets`] the algorithms by name, and
+//! [`puzzles`] other puzzles for the same algorithms. A [`landscape`] describes attempts, the moves
+//! between them and their costs.
 //!
-//! The crate gives all of [`evoku_ea`] that its users need on the same paths.
+//! The crate re-exports everything from [`evoku_ea`] that its users need, on the same paths.
 //!
 //! A run is a pure function of algorithm, puzzle, seed and budget.
 //!

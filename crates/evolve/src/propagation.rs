@@ -1,4 +1,4 @@
-//! What propagation does for a run, which every result states: propagation alone solves many
+//! The use of propagation in a run. Every result reports it, because propagation alone solves many
 //! puzzles.
 
 use std::sync::Arc;
@@ -6,12 +6,13 @@ use std::sync::Arc;
 use evoku_messages::{Message, Say, say};
 use evoku_sudoku::{Candidates, Cell, Digit, Digits, Geometry, Sudoku};
 
-/// How much of a puzzle is propagated, and when.
+/// The kind of propagation that a run uses.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Class {
-    /// Nothing is: the algorithm begins with the givens.
+    /// No propagation: the algorithm starts from the givens.
     None,
-    /// The algorithm begins with the kernel that naked and hidden singles leave.
+    /// The algorithm starts from the kernel: the puzzle after all naked and hidden singles are
+    /// placed.
     Singles,
     /// A decoder propagates while it turns a genome into a board.
     Decoder,
@@ -39,10 +40,12 @@ impl Say for Class {
     }
 }
 
-/// The puzzle with every digit given that naked and hidden singles place, to the fixed point, and
-/// how many these are; none where they meet a cell without candidate or a digit without place.
+/// The kernel of a puzzle: all digits that naked and hidden singles place become givens. Returns it
+/// with the number of digits placed.
 ///
-/// Goes over the houses until nothing changes: `O(side^2)` steps a time.
+/// Returns `None` if a cell has no candidates left, or a digit no place in a house.
+///
+/// Passes over the houses until nothing changes; a pass takes `O(side^2)` steps.
 #[must_use]
 pub fn kernel(sudoku: &Sudoku) -> Option<(Sudoku, u64)> {
     let geometry = sudoku.geometry();
@@ -67,8 +70,8 @@ pub fn kernel(sudoku: &Sudoku) -> Option<(Sudoku, u64)> {
     Some((kernel.ok()?, placed))
 }
 
-/// An open cell of a house with one candidate, or one that is the only place of a digit: one of
-/// these or nothing. None where the house can't be completed.
+/// Finds a naked single or, if there is none, a hidden single among the open cells of a house.
+/// Returns `None` if the house can't be completed, `Some(None)` if it has no single.
 fn single(
     cells: &[Cell],
     candidates: &Candidates,

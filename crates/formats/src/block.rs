@@ -1,4 +1,4 @@
-//! The lines of a file that make a drawn board.
+//! The lines of a file that form a drawn board.
 
 use std::collections::BTreeMap;
 
@@ -15,11 +15,11 @@ pub(crate) struct Block {
     /// Lines before the first row. They are rows of blanks if later rows show that spaces are
     /// blanks.
     blank: Vec<Row>,
-    /// For each rule between rows the number of rows before it.
+    /// For each rule between rows, the number of rows before it.
     pub(crate) rules: Vec<usize>,
     /// The text before the board.
     pub(crate) title: Option<String>,
-    /// The number of rows at each blank line inside the board.
+    /// For each blank line inside the board, the number of rows before it.
     gaps: Vec<usize>,
     bytes: usize,
     cells: usize,
@@ -28,12 +28,12 @@ pub(crate) struct Block {
     lengths: BTreeMap<usize, usize>,
 }
 
-/// How to read the lines of a board.
+/// The assumptions under which the lines of a board are read.
 #[derive(Clone, Copy)]
 pub(crate) struct Look {
-    /// The side, where it is known.
+    /// The side, if it is known.
     pub(crate) side: Option<usize>,
-    /// Whether the cells are candidates, each a word.
+    /// `true` if the cells are candidates, each cell a word.
     pub(crate) marks: bool,
 }
 
@@ -52,7 +52,7 @@ impl Block {
     /// Reads the lines of the next board; `None` at the end of the input. Passes each line that
     /// begins with `#` or `[` to `header`.
     ///
-    /// A board ends with its last row, at a blank line (but not between bands) or at a title.
+    /// A board ends with its last row, at a title, or at a blank line that isn't between bands.
     pub(crate) fn next(
         source: &mut Source<'_>,
         look: Look,
@@ -122,12 +122,12 @@ impl Block {
         self.rows.first().map_or(0, |row| row.line)
     }
 
-    /// Decides where a line belongs.
+    /// Decides if a line belongs to the board.
     fn place(&mut self, row: &Row, look: Look) -> Place {
         let length = look.length(row);
         match self.rows.as_slice() {
             [] => return if row.is_hollow() { Place::Nowhere } else { Place::Row },
-            // Room between two rows, unless spaces are blanks elsewhere too.
+            // An empty line between two rows, unless other rows show that spaces are blanks.
             rows if row.is_hollow() && row.is_spaced() && !rows.iter().any(Row::is_spaced) => {
                 return Place::Nowhere;
             }
@@ -148,7 +148,7 @@ impl Block {
         }
     }
 
-    /// Turns the only line into a title if it can't be a row. Returns whether it did.
+    /// Turns the only line into a title if it can't be a row. Returns `true` if it did.
     fn drop_title(&mut self) -> bool {
         let [only] = self.rows.as_slice() else { return false };
         let a_board =
@@ -174,14 +174,14 @@ impl Block {
         self.rows.push(row);
     }
 
-    /// The number of cells of most rows.
+    /// The most frequent number of cells in a row.
     fn usual_length(&self) -> usize {
         let most = self.lengths.iter().max_by_key(|(length, count)| (**count, **length));
         most.map_or(0, |(length, _)| *length)
     }
 
-    /// Checks whether the board may have a blank line here. Only whole bands can be set apart, and
-    /// then all of them are.
+    /// Checks whether the board may have a blank line here. Blank lines are allowed only between
+    /// bands, and then between all of them.
     fn may_have_gap(&self, look: Look) -> bool {
         let Some(last) = self.rows.last() else { return false };
         let side = look.length(last);
@@ -219,10 +219,10 @@ fn is_header(bytes: &[u8]) -> bool {
 }
 
 enum Place {
-    /// In the board.
+    /// A row of the board.
     Row,
-    /// In no board.
+    /// Not part of any board.
     Nowhere,
-    /// After the board.
+    /// The start of what follows the board.
     After,
 }

@@ -1,4 +1,4 @@
-//! The board as people draw it.
+//! Boards as people draw them.
 //!
 //! ```text
 //!  5 3 . | . 7 . | . . .
@@ -8,10 +8,10 @@
 //!  8 . . | . 6 . | . . 3
 //! ```
 //!
-//! Read are boards with and without rules, drawn in ASCII or Unicode, with and without spaces, one
-//! after another with blank lines or titles between them. Evenly drawn rules tell the boxes. Cells
-//! of two digits need something between them. Spaces are blanks where every cell has a frame, and
-//! on boards of boxes as high as wide where every box has one.
+//! The reader accepts boards with and without rules, in ASCII or Unicode, with and without spaces.
+//! Several boards are separated by blank lines or titles. Evenly spaced rules give the boxes. Cells
+//! of two digits need a separator. Spaces are blanks if every cell has a frame. On boards with
+//! square boxes, they are also blanks if every box has a frame.
 
 use crate::block::{Block, Look};
 use crate::capacity::Capacity;
@@ -36,7 +36,7 @@ pub(super) static FORMAT: Format = Format {
     writer: || Box::new(Boards::default()),
 };
 
-/// The puzzle of a drawn board, with its boxes as drawn.
+/// Reads the puzzle of a drawn board, with the boxes of the drawing.
 pub(crate) fn parse(block: &Block, context: &mut Context) -> Result<Record, ReadError> {
     let givens = drawing::grid(&block.rows, context.side())?;
     let line = block.line();
@@ -56,7 +56,7 @@ pub(crate) fn parse(block: &Block, context: &mut Context) -> Result<Record, Read
 
 #[derive(Default)]
 pub(crate) struct Boards {
-    /// Whether a board has been written.
+    /// `true` if a board has been written.
     begun: bool,
 }
 

@@ -1,9 +1,9 @@
-//! Cages that don't overlap, as several formats know them.
+//! Cages that don't overlap, a restriction of several formats.
 
 use evoku_model::{Cell, Constraint, Element, Geometry};
 
-/// For each cell the number of the constraint that has it, where none overlaps another; else the
-/// first that does.
+/// The index of the constraint that contains each cell. The error is the first constraint that
+/// overlaps an earlier one.
 pub(super) fn cage_of(geometry: &Geometry) -> Result<Vec<Option<usize>>, &Constraint> {
     let mut cage_of = vec![None; geometry.shape().cells()];
     for (number, constraint) in geometry.constraints().iter().enumerate() {
@@ -16,7 +16,7 @@ pub(super) fn cage_of(geometry: &Geometry) -> Result<Vec<Option<usize>>, &Constr
     Ok(cage_of)
 }
 
-/// Whether the cells of a constraint hang together by their sides.
+/// Returns `true` if the cells of a constraint are connected by their sides.
 pub(super) fn is_connected(constraint: &Constraint, side: usize) -> bool {
     let mut left = constraint.cells().to_vec();
     let mut near: Vec<Cell> = left.pop().into_iter().collect();

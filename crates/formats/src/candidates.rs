@@ -1,8 +1,7 @@
-//! The 729 candidates of a 9x9 board in a line.
+//! The 729 candidates of a 9x9 board in one line.
 //!
-//! The character at `9 * cell + digit - 1`, counted from 0, is the digit where it is a candidate
-//! and a blank where it is none. A cell with one candidate is a given. Text after them is a
-//! comment.
+//! The character at index `9 * cell + digit - 1` is the digit if it is a candidate, otherwise a
+//! blank. A cell with a single candidate is a given. Text after the candidates is a comment.
 
 use crate::capacity::Capacity;
 use crate::context::Context;
@@ -32,7 +31,7 @@ const LENGTH: usize = 729;
 
 fn recognises(head: &Head<'_>) -> bool {
     let first = head.first().split_ascii_whitespace().next().unwrap_or("");
-    // An empty board of 27x27 has as many characters, but no candidate.
+    // An empty 27x27 board has the same length, but no candidates.
     first.len() == LENGTH
         && marks(first.as_bytes(), 1, 0)
             .is_ok_and(|marks| marks.cells().iter().all(|digits| !digits.is_empty()))

@@ -1,35 +1,36 @@
-//! The abilities of formats.
+//! Capabilities of formats.
 
 use std::ops::RangeInclusive;
 
 use evoku_messages::{Message, say};
 use evoku_model::{Constraint, Geometry, MAX_SIDE, Partition, Rules, Shape, Sudoku};
 
-/// The things that a format can carry besides the givens.
+/// The things that a format can represent besides the givens.
 #[derive(Clone, Debug)]
 pub struct Capacity {
-    /// The sides of board that it has room for.
+    /// The supported sides of boards.
     pub sides: RangeInclusive<usize>,
-    /// The rules, by their names in [`Rules::NAMES`](evoku_model::Rules::NAMES), `boxes` (of other shapes
-    /// than [`Shape::of_side`] gives) and `jigsaw`; the constraints, by the names of their kinds, or
-    /// `constraints` for nearly all kinds.
+    /// The supported rules and constraints. Rules have their names in
+    /// [`Rules::NAMES`](evoku_model::Rules::NAMES). `boxes` means boxes of other shapes than
+    /// [`Shape::of_side`] gives, and `jigsaw` regions. Constraints have the names of their kinds;
+    /// `constraints` means nearly all kinds.
     pub rules: &'static [&'static str],
-    /// Digits in the cells.
+    /// `true` if cells can contain digits.
     pub givens: bool,
-    /// Pencil marks.
+    /// `true` if cells can contain pencil marks.
     pub marks: bool,
-    /// The solution beside the puzzle.
+    /// `true` if a solution can be given next to the puzzle.
     pub solution: bool,
-    /// The fields by name; `*` stands for any.
+    /// The names of the supported fields; `*` means any name.
     pub fields: &'static [&'static str],
 }
 
-/// All that [`Capacity::rules`] may say.
+/// All rules that [`Capacity::rules`] may contain.
 pub(super) const EVERY_RULE: &[&str] =
     &["boxes", "jigsaw", "diagonal", "windoku", "anti-knight", "anti-king", "latin", "constraints"];
 
 impl Capacity {
-    /// Plain boards of any size, nothing else.
+    /// Plain boards of any size and nothing else.
     pub const PLAIN: Self = Self {
         sides: 1..=MAX_SIDE,
         rules: &[],
@@ -39,7 +40,8 @@ impl Capacity {
         fields: &[],
     };
 
-    /// Describes what of this puzzle the format can't carry; none if it can carry all of it.
+    /// Describes the part of this puzzle that the format can't represent; `None` if it can
+    /// represent everything.
     #[must_use]
     pub fn lacks(&self, sudoku: &Sudoku) -> Option<Message> {
         self.lacks_side(sudoku)
@@ -49,7 +51,7 @@ impl Capacity {
             .or_else(|| self.lacks_marks(sudoku))
     }
 
-    /// The same of a puzzle whose rules and shape of boxes needn't be carried; constraints must.
+    /// The same, but ignores rules and the shape of boxes; constraints still count.
     pub(super) fn lacks_besides_rules(&self, sudoku: &Sudoku) -> Option<Message> {
         self.lacks_side(sudoku)
             .or_else(|| self.lacks_givens(sudoku))
@@ -67,7 +69,7 @@ impl Capacity {
         Some(say::format_part_given(cell.name(sudoku.geometry().side())))
     }
 
-    /// Checks whether there is room for the board, the rules aside.
+    /// Checks whether the format supports the size of the board and its givens.
     pub(super) fn has_board(&self, sudoku: &Sudoku) -> bool {
         self.lacks_side(sudoku).or_else(|| self.lacks_givens(sudoku)).is_none()
     }
@@ -84,7 +86,7 @@ impl Capacity {
         })
     }
 
-    /// The first constraint of a kind without room, and how many there are besides.
+    /// The first constraint of an unsupported kind, and the number of further ones.
     fn lacks_constraints(&self, geometry: &Geometry) -> Option<Message> {
         if self.rules.contains(&"constraints") {
             return None;
@@ -102,21 +104,21 @@ impl Capacity {
         (!self.marks && sudoku.marks().is_some()).then(say::format_part_marks)
     }
 
-    /// Checks whether there is room for a solution, in its own place or as a comment.
+    /// Checks whether a solution can be written, in its own place or as a comment.
     #[must_use]
     pub fn tells_solution(&self) -> bool {
         self.solution || self.has_field("comment")
     }
 
-    /// Checks whether there is room for a field of this name.
+    /// Checks whether the format has a field of this name.
     #[must_use]
     pub fn has_field(&self, name: &str) -> bool {
         self.fields.iter().any(|&known| known == "*" || known == name)
     }
 }
 
-/// The properties of a geometry besides constraints that a reader couldn't guess, named as in
-/// [`Capacity::rules`].
+/// The properties of a geometry, without constraints, that a reader couldn't guess. Their names are
+/// those of [`Capacity::rules`].
 fn needs(geometry: &Geometry) -> Vec<&'static str> {
     let usual = Shape::of_side(geometry.side()).ok();
     let mut needs = Vec::new();

@@ -1,4 +1,4 @@
-//! Inputs of a line a puzzle in pieces, so that many threads can read one input.
+//! Inputs with a puzzle in each line, split into chunks so that several threads can read one input.
 
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ use evoku_model::text::ReadError;
 use evoku_model::text::Sizes;
 use evoku_model::{Rules, Shape};
 
-/// Whole lines of an input whose format has a puzzle in each line, see
+/// Whole lines of an input whose format has a puzzle in each line; see
 /// [`Reader::chunk`](crate::Reader::chunk).
 ///
 /// ```
@@ -40,7 +40,7 @@ pub struct Chunk {
 }
 
 impl Chunk {
-    /// Lines of which the first has this number.
+    /// Creates a chunk whose first line has number `first`.
     pub(crate) fn new(
         bytes: Vec<u8>,
         first: usize,
@@ -51,24 +51,25 @@ impl Chunk {
         Self { bytes, first, format, hints, sizes }
     }
 
-    /// The lines in two parts: plain 9x9 boards with their line feeds and nothing else, which in
-    /// most files of such boards are all lines; and the lines from the first that isn't one.
+    /// Splits the lines into two parts. The first part is the leading lines that contain only a
+    /// plain 9x9 board and a line feed; most files of such boards have no other lines. The second
+    /// part is all further lines.
     pub fn nines_and_rest(&self) -> (&[[u8; 82]], impl Iterator<Item = ChunkLine<'_>>) {
         let (rows, _) = self.bytes.as_chunks();
         let is_row = |[cells @ .., end]: &[u8; 82]| is_nine(cells) & (*end == b'\n');
-        // Nothing else is done meanwhile, so that memory is read as fast as it can be.
+        // The loop does nothing else, so that it runs at the speed of the memory.
         let nines = rows.iter().take_while(|row| is_row(row)).count();
         let nines = if self.is_plain() { nines } else { 0 };
         (&rows[..nines], self.lines_from(nines, 82 * nines))
     }
 
-    /// Checks whether boards of 81 cells are plain 9x9 boards.
+    /// Checks whether boards of 81 cells are read as plain 9x9 boards.
     fn is_plain(&self) -> bool {
         let Hints { shape, rules, .. } = &*self.hints;
         shape.is_none_or(|shape| shape == Shape::NINE) && *rules == Rules::default()
     }
 
-    /// The lines in their order.
+    /// The lines, in order.
     pub fn lines(&self) -> impl Iterator<Item = ChunkLine<'_>> {
         self.lines_from(0, 0)
     }
@@ -88,7 +89,7 @@ impl Chunk {
         })
     }
 
-    /// Returns the lines as they are, so that their memory can be reused.
+    /// Returns the bytes of the lines, so that their memory can be reused.
     #[must_use]
     pub fn into_bytes(self) -> Vec<u8> {
         self.bytes
@@ -105,18 +106,18 @@ impl Chunk {
 /// A line of a [`Chunk`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ChunkLine<'c> {
-    /// Its number, counted from 1.
+    /// The line number, from 1.
     pub number: usize,
     /// The line without its end.
     pub bytes: &'c [u8],
-    /// The same if it is a plain 9x9 board and nothing else: 81 digits, `0` or `.`.
+    /// The line as cells, if it contains only a plain 9x9 board of 81 digits, `0` or `.`.
     pub nine: Option<&'c [u8; 81]>,
 }
 
-/// Checks whether all bytes are digits, `0` or `.`.
+/// Checks whether all bytes are digits or `.`.
 fn is_nine(cells: &[u8; 81]) -> bool {
     let is_cell = |byte: u8| byte.wrapping_sub(b'0') < 10 || byte == b'.';
-    // Without a branch, so that it becomes vector code.
+    // There are no branches, so that the compiler vectorises the loop.
     cells.iter().fold(true, |all, &byte| all & is_cell(byte))
 }
 
@@ -127,10 +128,10 @@ pub struct LineRecords {
 }
 
 impl LineRecords {
-    /// Reads the puzzle of a line; none if the line is blank or a comment.
+    /// Reads the puzzle of a line; `None` if the line is blank or a comment.
     ///
     /// # Errors
-    /// If the line is no puzzle; the error has the line's number.
+    /// If the line isn't a puzzle. The error has the line's number.
     pub fn read(&mut self, line: ChunkLine<'_>) -> Option<Result<Record, ReadError>> {
         let line = Line { number: line.number, bytes: line.bytes };
         let sides = &self.format.capacity.sides;

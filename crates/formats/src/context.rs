@@ -1,4 +1,4 @@
-//! The state of a reader that all formats share.
+//! State of a reader that all formats share.
 
 use std::sync::Arc;
 
@@ -7,16 +7,16 @@ use evoku_model::text::Sizes;
 use evoku_model::text::{ReadError, ReadErrorKind};
 use evoku_model::{Geometry, Grid, Partition, Rules, Shape, Sudoku};
 
-/// The number of geometries that are kept: a file of one shape needs one.
+/// The number of cached geometries; a file with a single shape needs one.
 const REMEMBERED: usize = 16;
 
-/// Shape, rules and sizes of the boards of a file, and the geometries built so far, so that records
-/// of the same board share one.
+/// The shape, rules and sizes of the boards in a file. Also caches the geometries, so that records
+/// with the same board share one.
 pub(crate) struct Context {
     shape: Option<Shape>,
     rules: Rules,
     sizes: Sizes,
-    /// Latest use first, with the shape and rules as they were asked for.
+    /// The cached geometries with the requested shape and rules, most recently used first.
     known: Vec<(Shape, Rules, Arc<Geometry>)>,
 }
 
@@ -25,18 +25,17 @@ impl Context {
         Self { shape, rules, sizes: Sizes::default(), known: Vec::new() }
     }
 
-    /// The same for a file whose first boards have these sizes.
+    /// Sets the sizes of the first boards of the file.
     pub(crate) fn with_sizes(self, sizes: Sizes) -> Self {
         Self { sizes, ..self }
     }
 
-    /// The side of every board, if the caller said one.
+    /// The side of all boards, if the caller has specified a shape.
     pub(crate) fn side(&self) -> Option<usize> {
         self.shape.map(Shape::side)
     }
 
-    /// The same error; where it is about the number of cells that the caller's shape has, it says
-    /// the shape too.
+    /// Adds the caller's shape to an error about a number of cells that follows from it.
     pub(crate) fn explained(&self, mut error: ReadError) -> ReadError {
         if let (ReadErrorKind::Cells { expected, .. }, Some(shape)) = (&mut error.kind, self.shape)
             && *expected == say::format_count(shape.cells())
@@ -46,18 +45,18 @@ impl Context {
         error
     }
 
-    /// The sizes of the boards of the file.
+    /// The sizes of the boards in the file.
     pub(crate) fn sizes(&self) -> Sizes {
         self.sizes
     }
 
-    /// The puzzle of these givens, where the format says nothing about the board.
+    /// Makes a puzzle from givens in a format that doesn't describe the board.
     pub(crate) fn sudoku(&mut self, line: usize, givens: Grid) -> Result<Sudoku, ReadError> {
         let geometry = self.usual(line, givens.side())?;
         Sudoku::new(geometry, givens).map_err(|error| ReadError::new(line, error))
     }
 
-    /// The geometry of a board of which the format says just the side.
+    /// The geometry of a board of which the format gives only the side.
     pub(crate) fn usual(&mut self, line: usize, side: usize) -> Result<Arc<Geometry>, ReadError> {
         let shape = match self.shape {
             Some(shape) if shape.side() == side => Ok(shape),
@@ -75,7 +74,7 @@ impl Context {
         self.geometry(line, shape.map_err(|kind| ReadError::new(line, kind))?, None)
     }
 
-    /// The geometry of a shape under the rules of the hints and those of the record.
+    /// The geometry of a shape with the rules of the hints and those of the record.
     pub(crate) fn geometry(
         &mut self,
         line: usize,
@@ -103,7 +102,8 @@ impl Context {
     }
 }
 
-/// Adds the rules of the hints to those of the record; the record's own regions win.
+/// Combines the rules of the hints with those of the record. The record's own partition takes
+/// precedence.
 fn merge(told: &Rules, own: &Rules) -> Rules {
     let partition = match &own.partition {
         Partition::Boxes => told.partition.clone(),

@@ -1,13 +1,13 @@
-//! CSV with a header: a column with the puzzle, maybe one with the solution, and others.
+//! CSV with a header: a column with the puzzle, optionally one with the solution, and others.
 //!
-//! The puzzle is in the column `puzzle` (or `quiz`, `quizzes`, `sudoku`, `grid`), the solution in
-//! `solution` (or `answer`; `solutions` beside `puzzles` or `quizzes`, else it is a number of
-//! solutions); where no header has such a name, the first column whose
-//! first value looks like a puzzle is the one. A file may have no header at all. Commas, semicolons
-//! and tabs separate columns; other columns are kept as fields.
+//! The puzzle is in the column `puzzle` (or `puzzles`, `quiz`, `quizzes`, `sudoku`, `grid`).
+//! Without such a header, it is in the first column whose first value looks like a puzzle. The
+//! solution is in `solution` (or `answer`, `solved`), or in `solutions` if the puzzle's header is
+//! `puzzles` or `quizzes`. Otherwise `solutions` is a number of solutions. A file may have no
+//! header at all. Commas, semicolons or tabs separate columns. Other columns are kept as fields.
 //!
-//! Four columns say which board it is, see [`variant`]: `box` (`2x3`), `rules`
-//! (`diagonal+anti-knight`), `regions` and `constraints`. They are written where the first puzzle
+//! Four columns describe the board, see [`variant`]: `box` (`2x3`), `rules`
+//! (`diagonal+anti-knight`), `regions` and `constraints`. They are written if the first puzzle
 //! needs them.
 
 use csv_core::{ReadRecordResult, ReaderBuilder, Terminator};
@@ -38,10 +38,10 @@ pub(super) static FORMAT: Format = Format {
     writer: || Box::new(Table::default()),
 };
 
-/// The character that separates columns: the most frequent of three.
+/// The separator of columns: the most frequent of three characters.
 fn delimiter(line: &str) -> u8 {
     let count = |sign: &u8| line.bytes().filter(|byte| byte == sign).count();
-    // The last of equals is the greatest: a comma where none occurs.
+    // Ties go to the last, so the separator is a comma if none of them occurs.
     [b';', b'\t', b','].into_iter().max_by_key(count).unwrap_or(b',')
 }
 
@@ -53,7 +53,8 @@ fn recognises(head: &Head<'_>) -> bool {
     let [first, second] =
         [first, second].map(|line| -> Vec<String> { line.split(delimiter).map(clean).collect() });
     let puzzle = |columns: &[String]| columns.iter().any(|column| looks_like_puzzle(column));
-    // A puzzle and a tab begin a line with a comment.
+    // A puzzle followed by a tab starts a line with a comment, so it doesn't count as a column
+    // here.
     let names = if delimiter == '\t' { &first[1..] } else { &first[..] };
     first.iter().any(|name| is_one_of(&PUZZLE, name))
         || (first.len() > 1 && puzzle(names))
@@ -64,12 +65,12 @@ fn recognises(head: &Head<'_>) -> bool {
 struct Rows {
     reader: Option<csv_core::Reader>,
     columns: Option<Columns>,
-    /// The bytes of a row's values, and where each value ends.
+    /// The bytes of a row's values, and the end of each value.
     output: Vec<u8>,
     ends: Vec<usize>,
 }
 
-/// The values of a row, where it stands, and its text.
+/// The values of a row, its line number and its text.
 struct Row {
     line: usize,
     values: Vec<String>,
@@ -77,12 +78,12 @@ struct Row {
 }
 
 impl Row {
-    /// The value of a column without spaces around it; nothing where there is none.
+    /// The value of a column without surrounding spaces; empty if the row doesn't have it.
     fn value(&self, column: Option<usize>) -> &str {
         column.and_then(|index| self.values.get(index)).map_or("", |value| value.trim())
     }
 
-    /// The line and column of a value, if it stands there as it is.
+    /// The line and the column of a value, if the text contains it literally.
     fn place(&self, value: &str) -> (usize, usize) {
         let found = if value.is_empty() { None } else { self.text.find(value) };
         let Some(at) = found else { return (self.line, 0) };
@@ -93,7 +94,7 @@ impl Row {
 }
 
 impl Rows {
-    /// The next row; none at the end.
+    /// Reads the next row; `None` at the end.
     fn row(&mut self, source: &mut Source<'_>) -> Result<Option<Row>, ReadError> {
         let mut text: Vec<u8> = Vec::new();
         let (output, ends) = (&mut self.output, &mut self.ends);
@@ -134,7 +135,7 @@ impl Rows {
                     reader.read_record(&text[at..], &mut output[written..], &mut ends[ended..]);
                 (at, written, ended) = (at + read, written + wrote, ended + ends_found);
                 match result {
-                    // An empty text tells the reader that the input is over.
+                    // An empty slice signals the end of the input to the reader.
                     ReadRecordResult::InputEmpty if bytes.is_some() => break,
                     ReadRecordResult::InputEmpty => {}
                     ReadRecordResult::OutputFull => output.resize(2 * output.len(), 0),
@@ -205,7 +206,7 @@ impl Rows {
     }
 }
 
-/// Reads the grid in a column; an error says where in the file.
+/// Reads the grid in a column. An error has its position in the file.
 fn grid(
     row: &Row,
     index: usize,
@@ -217,7 +218,7 @@ fn grid(
     let cells = if from_zero { counted_from_one(value) } else { value.to_owned() };
     read_any_among(&cells, side, sizes).map_err(|error| {
         let (line, column) = row.place(value);
-        // Lines within quotes count as lines of the file.
+        // Line breaks within quotes count as lines of the file.
         let column = match (error.line, error.column) {
             (1, inside) if inside > 0 && column > 0 => column + inside - 1,
             (1, _) => column,

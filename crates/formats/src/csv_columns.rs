@@ -1,4 +1,4 @@
-//! The columns of CSV by their names.
+//! Columns of CSV files by their names.
 
 use evoku_model::text::line::looks_like_puzzle;
 
@@ -6,13 +6,14 @@ use evoku_model::text::line::looks_like_puzzle;
 pub(super) const PUZZLE: [&str; 6] = ["puzzle", "puzzles", "quiz", "quizzes", "sudoku", "grid"];
 /// The names of the column with the solution.
 pub(super) const SOLUTION: [&str; 3] = ["solution", "answer", "solved"];
-/// Its name where the puzzles' is a plural too; else this is a number of solutions.
+/// A further name of that column if the puzzle's header is also a plural; otherwise it is a number
+/// of solutions.
 const SOLUTIONS: &str = "solutions";
 
-/// The columns that say what a board obeys besides its rows and columns.
+/// The columns that describe a board besides its side.
 const VARIANT: [&str; 4] = ["box", "rules", "regions", "constraints"];
 
-/// Checks whether a name is one of `names`, however it is capitalised.
+/// Checks whether a name is one of `names`, ignoring case.
 pub(super) fn is_one_of(names: &[&str], name: &str) -> bool {
     names.iter().any(|known| known.eq_ignore_ascii_case(name.trim()))
 }
@@ -20,7 +21,7 @@ pub(super) fn is_one_of(names: &[&str], name: &str) -> bool {
 /// The meaning of the columns.
 pub(super) struct Columns {
     pub(super) names: Vec<String>,
-    /// None until the first row after the header tells.
+    /// The column with the puzzle; `None` until the first row after the header shows it.
     pub(super) puzzle: Option<usize>,
     pub(super) solution: Option<usize>,
     /// The columns `box`, `rules`, `regions` and `constraints`.

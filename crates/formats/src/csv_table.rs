@@ -1,4 +1,4 @@
-//! CSV as it is written: a header and rows.
+//! CSV output: a header and rows.
 
 use evoku_messages::{Message, say};
 use std::borrow::Cow;
@@ -8,7 +8,7 @@ use crate::format::WriteRecords;
 use crate::record::Record;
 use crate::{line, variant};
 
-/// A column of a table that is written.
+/// A column of the output.
 #[derive(Clone, PartialEq, Eq)]
 enum Column {
     Puzzle,
@@ -21,7 +21,7 @@ enum Column {
 }
 
 impl Column {
-    /// The column of a name that was asked for.
+    /// The column with a requested name.
     fn named(name: &str) -> Self {
         match name {
             "puzzle" => Self::Puzzle,
@@ -46,7 +46,7 @@ impl Column {
         }
     }
 
-    /// The text of this column for a record.
+    /// The text of a record in this column.
     fn value(&self, record: &Record) -> String {
         let geometry = record.sudoku.geometry();
         let said = match self {
@@ -61,7 +61,7 @@ impl Column {
         said.unwrap_or_else(|| record.field(self.name()).unwrap_or_default().to_owned())
     }
 
-    /// The columns that the variant of a record needs.
+    /// The columns that are necessary to describe a record's board.
     fn of_variant(record: &Record) -> Vec<Self> {
         let geometry = record.sudoku.geometry();
         let said = [
@@ -73,7 +73,7 @@ impl Column {
         said.into_iter().filter_map(|(column, text)| text.map(|_| column)).collect()
     }
 
-    /// The columns that a record needs, and one for solutions where they are expected.
+    /// The columns that are necessary for a record, with one for solutions if they are expected.
     fn of_record(record: &Record, solutions: bool) -> Vec<Self> {
         let mut columns = vec![Self::Puzzle];
         if solutions || record.solution.is_some() {
@@ -90,20 +90,20 @@ impl Column {
     }
 }
 
-/// The header is that of the first record, unless columns were asked for: later fields of other
-/// names are left out.
+/// Writer of CSV. The columns are those requested, or else those of the first record. Later records
+/// lose fields without a column.
 #[derive(Default)]
 pub(super) struct Table {
-    /// Whether there is a column for solutions even if the first record has none.
+    /// `true` if there is a column for solutions even if the first record has none.
     solutions: bool,
-    /// The columns that were asked for.
+    /// The requested columns.
     chosen: Option<Vec<Column>>,
     header: Option<Vec<Column>>,
 }
 
 impl Table {
-    /// The header, written the first time: the columns that were asked for, else `usual` ones,
-    /// which are told whether solutions are expected.
+    /// The columns; also writes the header on the first call. They are the requested ones, or else
+    /// those of `usual`, whose argument is `true` if solutions are expected.
     fn header(&mut self, usual: impl FnOnce(bool) -> Vec<Column>, out: &mut String) -> &[Column] {
         let (chosen, solutions) = (&self.chosen, self.solutions);
         self.header.get_or_insert_with(|| {

@@ -1,8 +1,8 @@
-//! Blanks that are dashes.
+//! Dashes as blanks.
 //!
-//! A dash is a blank in a file whose puzzles or rows are digits and dashes: elsewhere dashes draw
-//! the rules between rows. The beginning of the file tells, and dashes that are blanks are then
-//! read as dots.
+//! A dash is a blank in a file whose puzzles or rows consist of digits and dashes. In other files,
+//! dashes are rules between rows. The beginning of the file decides. Dashes that are blanks are
+//! then replaced by dots.
 
 use std::io::{self, Read};
 
@@ -10,20 +10,20 @@ use crate::head::Head;
 use crate::source::Source;
 use evoku_model::text::cells::{self, is_cell, side_of};
 
-/// The part of a line that is cells, where dashes are blanks.
+/// The part of a line that contains cells, in which dashes are blanks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Dashes {
-    /// The first word: a puzzle on each line.
+    /// The first word, in a file with a puzzle on each line.
     Puzzles,
-    /// The whole line, of this many cells: a row on each line.
+    /// The whole line, in a file with a row of this many cells on each line.
     Rows(usize),
 }
 
-/// A first word of fewer characters is no puzzle.
+/// The fewest characters of a puzzle; a shorter first word isn't one.
 const SHORTEST: usize = 10;
 
 impl Dashes {
-    /// Checks whether and how dashes are blanks in a file with this beginning.
+    /// Determines from the beginning of a file if dashes are blanks, and in which part of a line.
     pub(crate) fn find(head: &Head<'_>) -> Option<Self> {
         if !head.text.contains('-') {
             return None;
@@ -37,7 +37,7 @@ impl Dashes {
         (alike == rows.len() && 2 * alike >= cells).then_some(Self::Rows(cells))
     }
 
-    /// Makes dots of the dashes of a line that are blanks.
+    /// Replaces the dashes of a line that are blanks by dots.
     fn replace(self, line: &[u8], out: &mut Vec<u8>) {
         let start = line.len() - line.trim_ascii_start().len();
         let rest = &line[start..];
@@ -75,7 +75,7 @@ fn is_puzzle(line: &str) -> bool {
         && word.bytes().all(|byte| byte == b'-' || is_digit(byte))
 }
 
-/// Checks whether a line is digits and dashes, maybe with rules between boxes.
+/// Checks whether a line consists of digits and dashes, optionally with rules between boxes.
 fn is_row(line: &str) -> bool {
     let cells = count(line);
     let fits = |byte: u8| byte.is_ascii_alphanumeric() && cells::value(byte) <= cells;
@@ -85,16 +85,16 @@ fn is_row(line: &str) -> bool {
         && line.bytes().all(|byte| b"- \t|".contains(&byte) || fits(byte))
 }
 
-/// The characters of a line without spaces and upright rules.
+/// The number of characters of a line without spaces and vertical rules.
 fn count(line: &str) -> usize {
     line.bytes().filter(|byte| !byte.is_ascii_whitespace() && *byte != b'|').count()
 }
 
-/// An input whose dashes are read as dots where they are blanks.
+/// An input in which dashes that are blanks are replaced by dots.
 pub(crate) struct Dotted<'r> {
     source: Source<'r>,
     dashes: Dashes,
-    /// A line that isn't returned yet: `ready[at..]`.
+    /// The line that is being returned; `ready[at..]` is the rest.
     ready: Vec<u8>,
     at: usize,
 }

@@ -1,4 +1,4 @@
-//! What formats with a puzzle a line share.
+//! Reading of formats with a puzzle on each line.
 
 use crate::context::Context;
 use crate::format::ReadRecords;
@@ -7,7 +7,7 @@ use crate::record::Record;
 use crate::source::{Line, Source};
 use evoku_model::text::ReadError;
 
-/// Reads a puzzle of each line that is neither blank nor a comment.
+/// Reads a puzzle from each line that is neither blank nor a comment.
 pub(crate) struct EachLine(pub(crate) fn(Line<'_>, &mut Context) -> Result<Record, ReadError>);
 
 impl ReadRecords for EachLine {

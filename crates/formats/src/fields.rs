@@ -1,9 +1,9 @@
-//! The names of what results say about a puzzle, with their meaning.
+//! Names of the fields in puzzle files and results, with their meaning.
 
 use evoku_messages::{Message, say};
 use serde_json::Value;
 
-/// A column of CSV and member of JSON objects whose meaning is known: an entry of [`FIELDS`].
+/// A column of CSV and a member of JSON objects with a known meaning: an entry of [`FIELDS`].
 #[derive(Clone, Copy, Debug)]
 pub struct Field {
     /// The name.
@@ -19,10 +19,10 @@ pub struct Field {
 pub enum FieldKind {
     /// A text.
     Text,
-    /// An array; a text where it isn't written as JSON is printed.
+    /// An array; a text if it isn't written exactly as JSON would be printed.
     List,
-    /// A number; a text where it is no number, or an integer beyond 2^53, which most programs
-    /// would round.
+    /// A number. It is a text if it isn't a number, or if it is an integer beyond 2^53, which most
+    /// programs would round.
     Number,
 }
 
@@ -38,9 +38,9 @@ const fn number(name: &'static str, meaning: fn() -> Message) -> Field {
     Field { name, kind: FieldKind::Number, meaning }
 }
 
-/// The names that have the same meaning in all files that this library and the command write.
+/// The names that have the same meaning in all files written by this library and the command.
 ///
-/// Other names are columns of the user's own: they are kept as they are.
+/// Other names are the user's own columns, which are kept unchanged.
 ///
 /// ```
 /// use evoku_formats::{FIELDS, FieldKind};
@@ -114,13 +114,13 @@ pub static FIELDS: &[Field] = &[
     text("extra", say::format_field_extra),
 ];
 
-/// The largest integer up to which every integer is a number that all programs read exactly.
+/// The limit up to which all programs read every integer exactly.
 const EXACT: u64 = 1 << 53;
 
 /// The JSON value of a field.
 ///
-/// Fields of [`FIELDS`] have the kind that stands there. Others are numbers, `true`, `false`,
-/// arrays or objects where their text is exactly what JSON would print for one.
+/// Fields of [`FIELDS`] have the kind given there. Others are numbers, `true`, `false`, arrays or
+/// objects if their text is exactly what JSON would print.
 pub(super) fn json_of(name: &str, text: &str) -> Value {
     let known = FIELDS.iter().find(|field| field.name == name).map(|field| field.kind);
     let may_be_value = text.starts_with(|first: char| "-0123456789tf[{".contains(first));

@@ -1,4 +1,4 @@
-//! Formats: entries of the table, readers and writers of records.
+//! Formats: table entries, readers and writers.
 
 use std::fmt;
 
@@ -14,13 +14,13 @@ use evoku_model::text::ReadError;
 pub struct Format {
     /// The name, as in `evoku convert --to NAME`.
     pub name: &'static str,
-    /// The extensions of its files, the usual one first.
+    /// The extensions of its files, the most usual one first.
     pub extensions: &'static [&'static str],
     /// A description in one line.
     pub about: fn() -> Message,
-    /// A small puzzle in it.
+    /// A small puzzle in the format.
     pub example: &'static str,
-    /// The things that it can carry.
+    /// The things that the format can represent.
     pub capacity: Capacity,
     pub(super) recognises: fn(&Head<'_>) -> bool,
     pub(super) reader: fn() -> Box<dyn ReadRecords>,
@@ -40,10 +40,10 @@ impl PartialEq for Format {
 }
 impl Eq for Format {}
 
-/// Reads the records of one format.
+/// Reader of the records of one format.
 ///
-/// Each call makes progress in the source, so that the records end when the input does, whatever is
-/// in it. After an error the next call goes on with the next record.
+/// Each call advances in the source, so that the records end with any input. After an error, the
+/// next call continues with the next record.
 pub(super) trait ReadRecords: Send {
     fn next(
         &mut self,
@@ -52,32 +52,32 @@ pub(super) trait ReadRecords: Send {
     ) -> Option<Result<Record, ReadError>>;
 }
 
-/// Writes the records of one format, with what must stand before, between and after them.
+/// Writer of the records of one format, including the text before, between and after them.
 pub(super) trait WriteRecords {
-    /// Has a format that fixes its columns beforehand keep one for solutions.
+    /// Requests a column for solutions in a format that fixes its columns in advance.
     fn expect_solutions(&mut self) {}
 
-    /// Has a format with named values write these and no others, in this order.
+    /// Requests that a format with named values writes only these, in this order.
     fn choose(&mut self, fields: &[String]) {
         let _ = fields;
     }
 
-    /// Says what of a record has no room in what was written so far; with `complete`
-    /// also fields and the solution.
+    /// Describes a part of the record that does not fit into the output begun so far. With
+    /// `complete`, this includes fields and the solution.
     fn lacks(&self, record: &Record, complete: bool) -> Option<Message> {
         let _ = (record, complete);
         None
     }
 
-    /// Appends what stands before records like this one, if it isn't there.
+    /// Appends the text in front of records like this one, if it isn't written yet.
     fn begin(&mut self, record: &Record, out: &mut String) {
         let _ = (record, out);
     }
 
-    /// Appends a record; what the format can't carry is left out.
+    /// Appends a record; omits parts that the format can't represent.
     fn write(&mut self, record: &Record, out: &mut String);
 
-    /// Appends what ends the file.
+    /// Appends the end of the file.
     fn finish(&mut self, out: &mut String) {
         let _ = out;
     }

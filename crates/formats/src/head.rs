@@ -11,7 +11,7 @@ use evoku_model::text::is_skipped;
 /// The beginning of an input.
 pub(crate) struct Head<'h> {
     pub(crate) text: Cow<'h, str>,
-    /// Whether this is all there is.
+    /// `true` if the text is the complete input.
     pub(crate) whole: bool,
 }
 
@@ -19,14 +19,14 @@ impl<'h> Head<'h> {
     pub(crate) fn new(bytes: &'h [u8], whole: bool) -> Self {
         let mut text = String::from_utf8_lossy(bytes);
         if text.contains('\r') {
-            // The same ends as where lines are read.
+            // Line ends are normalised in the same way as where lines are read.
             let lines = text.replace("\r\r\n", "\n").replace("\r\n", "\n").replace('\r', "\n");
             text = Cow::Owned(lines);
         }
         Self { text, whole }
     }
 
-    /// The lines that aren't cut off.
+    /// The complete lines; excludes a last line that may be cut off.
     pub(crate) fn lines(&self) -> impl Iterator<Item = &str> {
         let cut = !self.whole && !self.text.ends_with('\n');
         let end =
@@ -39,12 +39,12 @@ impl<'h> Head<'h> {
         self.lines().filter(|line| !is_skipped(line.as_bytes()))
     }
 
-    /// The first line that is neither blank nor a comment, without spaces around it.
+    /// The first line that is neither blank nor a comment, without surrounding spaces.
     pub(crate) fn first(&self) -> &str {
         self.content().next().unwrap_or("").trim()
     }
 
-    /// Checks whether boards are drawn over several lines, rather than one on each.
+    /// Checks whether boards are drawn over several lines, and not one on each line.
     pub(crate) fn is_board(&self) -> bool {
         let drawn: Vec<Drawn> = (self.content().enumerate())
             .map(|(index, text)| Drawn::of(index + 1, text))
@@ -65,10 +65,11 @@ impl<'h> Head<'h> {
             return false;
         };
         if rows.len() == 1 || longest > MAX_SIDE {
-            // Lists of numbers over several lines are boards, lines of numbers are not.
+            // Rows of numbers on several lines form a board; a single line of numbers is a puzzle
+            // of its own.
             return false;
         }
-        // Rows of 16 cells may be boards of 4x4, a line each, if no digit is larger than 4.
+        // Rows of 16 cells may be 4x4 boards on a line each, if no digit exceeds 4.
         match side_of(length(first)) {
             Some(side) => {
                 rows.iter().any(|row| row.largest() > side) || length(first) == rows.len()
@@ -78,7 +79,7 @@ impl<'h> Head<'h> {
     }
 }
 
-/// The cells of a row, without those of a comment.
+/// The number of cells in a row, without the text of a comment.
 fn length(row: &Row) -> usize {
     if row.has_comment() { row.first().len() } else { row.length() }
 }

@@ -1,9 +1,9 @@
-//! Knowledge about an input that its text may not have.
+//! Knowledge about an input that may be missing from its text.
 
 use crate::format::Format;
 use evoku_model::{Geometry, Rules, Shape};
 
-/// Knowledge about an input that its text may not have; the default is none.
+/// Knowledge about an input that may be missing from its text. The default adds nothing.
 ///
 /// ```
 /// use evoku_formats::{Hints, Reader};
@@ -16,19 +16,19 @@ use evoku_model::{Geometry, Rules, Shape};
 /// ```
 #[derive(Clone, Default, Debug)]
 pub struct Hints {
-    /// The format; none to detect it.
+    /// The format; `None` to detect it.
     pub format: Option<&'static Format>,
-    /// The shape of every board, where the format doesn't say it: `evoku convert --box 2x3`.
+    /// The shape of every board, if the format doesn't contain it: `evoku convert --box 2x3`.
     pub shape: Option<Shape>,
-    /// Rules of every board, besides those that the format says itself.
+    /// Rules for every board, in addition to those that the format contains.
     pub rules: Rules,
-    /// Whether everything but digits and dots is skipped, whatever the format: `a5.b3` is a 5, a
-    /// blank and a 3. The input is then one board, or a board a line.
+    /// `true` to skip everything except digits and dots in any format: `a5.b3` is a 5, a blank and
+    /// a 3. The input is then a single board, or a board on each line.
     pub skip_others: bool,
 }
 
 impl Hints {
-    /// Checks whether a plain text with these hints is read as boards of this geometry.
+    /// Checks whether boards of this geometry are read correctly from plain text with these hints.
     pub(super) fn tell(&self, geometry: &Geometry) -> bool {
         let shape = self.shape.or_else(|| Shape::of_side(geometry.side()).ok());
         shape == Some(geometry.shape()) && self.rules == *geometry.rules()

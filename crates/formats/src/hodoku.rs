@@ -2,11 +2,11 @@
 //!
 //! `:technique[-variant]:candidates:givens:deleted:eliminations:placements:extra`
 //!
-//! A digit after `+` was placed in play. It becomes a given. Deleted candidates (`digit row
-//! column`, separated by spaces) become pencil marks. A cell that they leave with one candidate
-//! becomes a given, as in every format. The other parts are kept as fields. So are givens and
-//! deletions that [`Writer`] would write in another form, so that what was read is written
-//! unchanged.
+//! A digit after `+` was placed in play; it becomes a given. Deleted candidates (`digit row
+//! column`, separated by spaces) become pencil marks. A cell that they leave with a single
+//! candidate becomes a given, as in every format. The other parts are kept as fields. Givens and
+//! deletions are also kept as fields if [`Writer`] would write them differently. Every line is
+//! therefore written as it was read.
 //!
 //! [`Writer`]: crate::Writer
 
@@ -34,7 +34,7 @@ pub(super) static FORMAT: Format = Format {
     writer: || Box::new(Lines),
 };
 
-/// The fields by their place in a line.
+/// The fields, in the order of a line.
 const FIELDS: [&str; 7] =
     ["technique", "candidates", "givens", "deleted", "eliminations", "placements", "extra"];
 
@@ -43,8 +43,8 @@ fn recognises(head: &Head<'_>) -> bool {
     first.starts_with(':') && first.matches(':').count() >= 4
 }
 
-/// Reads the givens of a record, and the givens together with the digits placed in play. `None` if
-/// no `+` distinguishes them.
+/// Returns the givens of a record, and the givens together with the digits placed in play. `None`
+/// if the record doesn't mark such digits by `+`.
 #[must_use]
 pub fn in_play(record: &Record) -> Option<(Grid, Grid)> {
     let text = record.field("givens").filter(|text| text.contains('+'))?;
@@ -54,8 +54,8 @@ pub fn in_play(record: &Record) -> Option<(Grid, Grid)> {
     Some((given, all))
 }
 
-/// Reads the digits of a text, and the cells of those after a `+`. The text begins after `before`
-/// characters of its line.
+/// Reads the digits of a text, and the cells of the digits after a `+`. The text begins after
+/// `before` characters of its line.
 fn digits(text: &str, line: usize, before: usize) -> Result<(Grid, Vec<Cell>), ReadError> {
     let mut cells = Vec::with_capacity(81);
     let mut placed = Vec::new();
@@ -112,7 +112,7 @@ fn deleted(text: &str, line: usize, before: usize) -> Result<Vec<(Cell, Digit)>,
     Ok(found)
 }
 
-/// Makes a puzzle of givens and deleted candidates.
+/// Makes a puzzle from givens and deleted candidates.
 fn sudoku(
     geometry: std::sync::Arc<Geometry>,
     givens: Grid,
@@ -130,7 +130,7 @@ fn sudoku(
     Sudoku::from_marks(geometry, marks).map_err(wrong)
 }
 
-/// Writes the givens and the deleted candidates of a puzzle as this format does.
+/// The givens and the deleted candidates of a puzzle as texts of this format.
 fn texts_of(sudoku: &Sudoku) -> (String, String) {
     let mut givens = String::with_capacity(81);
     print_to(sudoku.givens(), &mut givens);
@@ -140,7 +140,7 @@ fn texts_of(sudoku: &Sudoku) -> (String, String) {
         let side = seen.side();
         for cell in sudoku.givens().blanks() {
             let gone: Digits = seen.get(cell) - marks.get(cell);
-            // Deletions can't express marks that a given contradicts.
+            // Deletions can't express that a cell has no candidates.
             if gone == seen.get(cell) {
                 continue;
             }
@@ -192,7 +192,7 @@ impl WriteRecords for Lines {
         let kept = |name: &str| record.field(name).unwrap_or_default();
         let (mut grid, mut gone) = texts_of(&record.sudoku);
         if record.field("givens").is_some() {
-            // The texts that were read, if they still say the same.
+            // Keeps the texts that were read if they still give the same puzzle.
             let geometry = std::sync::Arc::clone(record.sudoku.geometry());
             let same = digits(kept("givens"), 0, 0).ok().zip(deleted(kept("deleted"), 0, 0).ok());
             let same = same.and_then(|((grid, _), gone)| sudoku(geometry, grid, &gone, 0).ok());

@@ -1,22 +1,22 @@
-//! JSON objects, in an array, one after another, or one a line.
+//! JSON objects: in an array, one after another, or one on each line.
 //!
-//! An object without `puzzle` and `marks` is searched for boards, and so is an array of anything
-//! else than objects: texts, arrays of numbers, arrays of rows, members named `grid` or `board`,
-//! links of f-puzzles. Objects of f-puzzles are boards too.
+//! Boards are searched for in objects without `puzzle` and `marks`, and in arrays of anything other
+//! than objects. They may be texts, arrays of numbers, arrays of rows, members named `grid` or
+//! `board`, and links and objects of f-puzzles.
 //!
-//! | member | what |
+//! | member | meaning |
 //! |---|---|
 //! | `puzzle` | the givens: a line, a board, or an array (of rows) of numbers, 0 or null for blanks |
-//! | `solution` | the solution in the same way |
+//! | `solution` | the solution in the same form |
 //! | `box` | the rows and columns of a box: `[2, 3]` |
-//! | `rules` | the names of rules that are on: `["diagonal", "anti-knight"]` |
+//! | `rules` | the names of the rules of the board: `["diagonal", "anti-knight"]` |
 //! | `regions` | jigsaw regions: text as in `regions`, or an array of numbers |
 //! | `constraints` | cages, lines and others as text: `["killer 10 r1c1 r1c2", "even r5c5"]` |
 //! | `marks` | pencil marks: an array of digits for each cell; needs no `puzzle` |
 //! | any other | kept as a field |
 //!
-//! A field is written as a number where [`FIELDS`](crate::FIELDS) says so, and where it
-//! isn't listed there and looks exactly like one. `box` and `rules` may be texts as in CSV.
+//! A field is written as a number if [`FIELDS`](crate::FIELDS) defines it as one, or if it isn't
+//! listed there and looks exactly like a number. `box` and `rules` may be texts as in CSV.
 
 use std::collections::VecDeque;
 
@@ -67,21 +67,21 @@ pub(super) static LINES: Format = Format {
         let object = |line: &str| serde_json::from_str::<Map<String, Value>>(line).is_ok();
         let first = lines.next().unwrap_or("");
         let cut = !head.whole && !head.text.contains('\n');
-        // The first object may be a broken one.
+        // The first object may be invalid.
         first.starts_with('{') && (cut || object(first) || lines.next().is_some_and(object))
     },
     reader: || Box::new(Lines::default()),
     writer: || Box::new(Rows::default()),
 };
 
-/// Checks whether a text begins with a number or null and a comma.
+/// Checks whether a text begins with a number or null followed by a comma.
 fn is_first_of_list(text: &str) -> bool {
     let end = text.find(|sign: char| !sign.is_ascii_alphanumeric()).unwrap_or(text.len());
     let (value, rest) = text.split_at(end);
     (value == "null" || value.parse::<u8>().is_ok()) && rest.trim_start().starts_with(',')
 }
 
-/// A record as a JSON object, of the members that were asked for.
+/// Formats a record as a JSON object with the requested members.
 fn print(record: &Record, chosen: Option<&[String]>) -> String {
     let geometry = record.sudoku.geometry();
     let shape = geometry.shape();
@@ -118,12 +118,12 @@ fn print(record: &Record, chosen: Option<&[String]>) -> String {
     Value::Object(chosen.iter().filter_map(member).collect()).to_string()
 }
 
-/// Objects of any layout, found by their braces, and arrays that hold no objects.
+/// Reader of objects in any layout, which are found by their braces, and of arrays without objects.
 #[derive(Default)]
 struct Objects {
-    /// Further puzzles of what was read.
+    /// Further puzzles of the object or array that was read.
     ready: VecDeque<Result<Record, ReadError>>,
-    /// The number of lines that are over, and of characters of this line.
+    /// The number of complete lines, and of characters read in the current line.
     position: (usize, usize),
 }
 
@@ -168,7 +168,7 @@ impl ReadRecords for Objects {
 #[derive(Default)]
 struct Array {
     begun: bool,
-    /// The members that were asked for.
+    /// The requested members.
     chosen: Option<Vec<String>>,
 }
 
@@ -187,10 +187,10 @@ impl WriteRecords for Array {
     }
 }
 
-/// An object a line.
+/// Reader of an object on each line.
 #[derive(Default)]
 struct Lines {
-    /// Further puzzles of the line that was read.
+    /// Further puzzles of the current line.
     ready: VecDeque<Result<Record, ReadError>>,
 }
 
@@ -220,7 +220,7 @@ impl ReadRecords for Lines {
 
 #[derive(Default)]
 struct Rows {
-    /// The members that were asked for.
+    /// The requested members.
     chosen: Option<Vec<String>>,
 }
 

@@ -1,4 +1,4 @@
-//! Boards within JSON of any layout.
+//! Boards in JSON of any layout.
 
 use serde_json::{Map, Value};
 
@@ -7,19 +7,20 @@ use crate::iss::format::is_chain;
 use evoku_model::text::cells::side_of;
 use evoku_model::text::line::looks_like_puzzle;
 
-/// The names that others give the member with the givens, and the one with the solution.
+/// The names that other programs use for the member with the givens, and for that with the
+/// solution.
 const PUZZLES: [&str; 10] =
     ["puzzle", "quiz", "sudoku", "givens", "grid", "board", "cells", "value", "input", "fpuzzles"];
 const SOLUTIONS: [&str; 3] = ["solution", "answer", "solved"];
 
-/// The depth to which boards are looked for.
+/// The depth to which boards are searched for.
 const DEPTH: usize = 16;
 
-/// The objects with a member `puzzle` that a value makes: one for each board in it, in their order.
+/// The objects with a member `puzzle` for all boards in a value, in order.
 ///
-/// A board is a text that looks like a puzzle, an array of numbers, an array of rows, an object or
-/// a link of f-puzzles, or an object that has one under a usual name. Two texts in an array, the
-/// second without a blank, are a puzzle and its solution; a third before them is its name.
+/// A board is a text that looks like a puzzle, an array of numbers or of rows, or an object or link
+/// of f-puzzles. It may also be an object with a board under a usual name. Two texts in an array,
+/// the second without blanks, are a puzzle and its solution. A third text before them is the name.
 pub(super) fn boards(value: &Value) -> Vec<Map<String, Value>> {
     let mut found = Vec::new();
     collect(value, DEPTH, &mut found);
@@ -58,14 +59,15 @@ fn of(puzzle: Value, solution: Option<Value>) -> Map<String, Value> {
     members
 }
 
-/// An object with its board as `puzzle`, its solution as `solution`; none if it has no board.
+/// Renames the members of an object with the board and the solution to `puzzle` and `solution`;
+/// `None` if it has no board.
 fn with_usual_names(members: &Map<String, Value>) -> Option<Map<String, Value>> {
     let board = |name: &&&str| members.get(**name).is_some_and(is_board);
     let puzzle = *PUZZLES.iter().find(board)?;
     let solution = SOLUTIONS.iter().find(board).copied();
     let mut renamed = Map::new();
     for (name, value) in members {
-        // The object of f-puzzles beside its link is the same puzzle.
+        // An object of f-puzzles next to its link is the same puzzle.
         if value.as_object().is_some_and(reading::is_puzzle) && name != puzzle {
             continue;
         }
@@ -79,7 +81,7 @@ fn with_usual_names(members: &Map<String, Value>) -> Option<Map<String, Value>> 
     Some(renamed)
 }
 
-/// Checks whether a text or an array is a board of 4x4 or more.
+/// Checks whether a value is a board of at least 4x4.
 fn is_board(value: &Value) -> bool {
     match value {
         Value::String(text) => {
@@ -106,7 +108,7 @@ fn is_side(side: Option<usize>) -> bool {
     side.is_some_and(|side| (4..=evoku_model::MAX_SIDE).contains(&side))
 }
 
-/// Checks whether a value may be a cell: a number, null, or a text of one or two characters.
+/// Checks whether a value may be a cell: a number, null, or a text of at most two characters.
 fn is_cell(value: &Value) -> bool {
     match value {
         Value::Null => true,

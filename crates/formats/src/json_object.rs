@@ -1,4 +1,4 @@
-//! One JSON object or array as puzzles.
+//! Conversion of a JSON object or array to puzzles.
 
 use std::collections::VecDeque;
 
@@ -19,7 +19,7 @@ use evoku_model::{
     Sudoku,
 };
 
-/// An object or an array with its place in the input.
+/// An object or an array with its position in the input.
 pub(super) struct Object<'t> {
     pub(super) text: &'t [u8],
     pub(super) line: usize,
@@ -27,7 +27,7 @@ pub(super) struct Object<'t> {
 }
 
 impl Object<'_> {
-    /// The place of a byte of the object.
+    /// The line and the column of a byte of the object.
     fn place(&self, at: usize) -> (usize, usize) {
         let before = &self.text[..at.min(self.text.len())];
         let breaks = before.iter().filter(|byte| **byte == b'\n').count();
@@ -43,7 +43,7 @@ impl Object<'_> {
         ReadError::unexpected(line, column, found, expected)
     }
 
-    /// The place of a text, which may be written in another way.
+    /// The position of a text in the input, if it occurs there literally.
     fn find(&self, text: &str) -> Option<(usize, usize)> {
         let at = memchr::memmem::find(self.text, text.as_bytes())?;
         (!text.is_empty()).then(|| self.place(at))
@@ -55,7 +55,7 @@ impl Object<'_> {
         error
     }
 
-    /// The puzzles of the object or array: the object itself, or what boards there are in it.
+    /// The puzzles of the object or array: the object itself, or all boards in it.
     pub(super) fn records(&self, context: &mut Context) -> VecDeque<Result<Record, ReadError>> {
         let value = match self.value() {
             Ok(value) => value,
@@ -142,7 +142,7 @@ impl Object<'_> {
         self.with_others(Record::of(sudoku.map_err(|error| self.at(error))?), members)
     }
 
-    /// A puzzle given as a chain of constraints.
+    /// Reads a puzzle given as a chain of constraints.
     fn chain(&self, text: &str, context: &mut Context) -> Result<Sudoku, ReadError> {
         iss::read(text, self.line, context).map_err(|error| {
             let (line, column) = self.find(text).unwrap_or((self.line, self.column));
@@ -150,7 +150,7 @@ impl Object<'_> {
         })
     }
 
-    /// A puzzle given as an object or a link of f-puzzles.
+    /// Reads a puzzle given as an object or a link of f-puzzles; `None` for any other value.
     fn linked(&self, puzzle: &Value, context: &mut Context) -> Option<Result<Record, ReadError>> {
         let packed = puzzle.as_str().and_then(link::packed_first);
         let record = match puzzle {
@@ -189,7 +189,7 @@ impl Object<'_> {
         Ok(record)
     }
 
-    /// A board written as text or as numbers.
+    /// Reads a board written as text or as numbers.
     fn grid(&self, cells: &Value, first: u64, side: Option<usize>) -> Result<Grid, ReadError> {
         let text = match cells {
             Value::String(text) => text.clone(),
@@ -202,7 +202,8 @@ impl Object<'_> {
         };
         let counted = if first == 0 { counted_from_one(&text) } else { text.clone() };
         read_any(&counted, side).map_err(|error| {
-            // The place within the text is one in the object where it stands there as it is.
+            // The error's position within the text is known only if the object contains the text
+            // literally.
             let found = if error.line == 1 { self.find(&text) } else { None };
             let (line, column) = match found {
                 Some((line, column)) => (line, column + error.column.max(1) - 1),
@@ -222,7 +223,7 @@ impl Object<'_> {
             match cell {
                 Value::Null => numbers.push(blank.to_owned()),
                 Value::Number(number) => numbers.push(number.to_string()),
-                // A cell, or a row of cells.
+                // A short text is a cell, a longer one a row of cells.
                 Value::String(text) if text.len() <= 2 => numbers.push(text.clone()),
                 Value::String(text) => numbers.extend(text.chars().map(|cell| cell.to_string())),
                 Value::Array(row) => self.flatten(row, blank, numbers)?,
@@ -330,13 +331,13 @@ impl Object<'_> {
     }
 }
 
-/// The number that the first digit stands for.
+/// The number of the first digit, 0 or 1.
 fn first_digit(members: &Map<String, Value>) -> u64 {
     let texts = members.get("constraints").and_then(Value::as_array).into_iter().flatten();
     u64::from(!variant::counts_from_zero(texts.filter_map(Value::as_str)))
 }
 
-/// Checks whether a member of a known name is a text with another meaning, as tables may have it.
+/// Checks whether a member with a known name is a text with another meaning, as in exported tables.
 fn is_other_text((name, value): (&String, &Value)) -> bool {
     let Value::String(text) = value else { return false };
     match name.as_str() {

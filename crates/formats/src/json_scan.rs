@@ -1,4 +1,4 @@
-//! Where the next object of a JSON text begins and ends, or the next array that holds none.
+//! Search for the next JSON object, or the next array without objects, in a text.
 
 use crate::source::LIMIT;
 use evoku_messages::say;
@@ -9,39 +9,40 @@ pub(super) type Place = (usize, usize);
 
 /// A search for the next object or array, byte by byte.
 pub(super) struct Scan {
-    /// What was read of it.
+    /// The bytes of it that were read.
     pub(super) text: Vec<u8>,
-    /// Where it begins.
+    /// The position where it begins.
     pub(super) start: Place,
-    /// The number of lines that are over, and of characters of this line.
+    /// The number of complete lines, and of characters read in the current line.
     pub(super) position: (usize, usize),
-    /// What stands before it and is neither an object nor an array.
+    /// The error of the text in front of it that is neither an object nor an array.
     pub(super) stray: Option<ReadError>,
-    /// What opens and closes it: braces, or brackets.
+    /// The opening and the closing character: braces or brackets.
     signs: (u8, u8),
-    /// How many of these signs are open, and whether they are within a text, after a backslash.
+    /// The number of open braces or brackets. `quoted` is set within a text, `escaped` after a
+    /// backslash.
     depth: usize,
     quoted: bool,
     escaped: bool,
-    /// Brackets that begin an array of objects or of cells, and where the first stands.
+    /// The number of brackets that may begin an array of cells, and the position of the first.
     open: usize,
     first: Place,
 }
 
-/// Why a scan stops.
+/// The reason why a scan stops.
 pub(super) enum Halt {
-    /// It needs more bytes.
+    /// More bytes are necessary.
     More,
     /// The object or array is complete.
     Complete,
-    /// An object begins after something else.
+    /// An object begins after invalid text.
     Stray,
     /// The object or array is longer than [`LIMIT`].
     TooLong,
 }
 
 impl Scan {
-    /// Begins at `position`.
+    /// Begins a scan at `position`.
     pub(super) fn new(position: (usize, usize)) -> Self {
         Self {
             text: Vec::new(),
@@ -57,13 +58,13 @@ impl Scan {
         }
     }
 
-    /// Takes bytes up to a halt. Returns how many, and why it stops.
+    /// Reads bytes up to a halt. Returns their number and the reason of the halt.
     pub(super) fn take(&mut self, bytes: &[u8]) -> (usize, Halt) {
         for (before, &byte) in bytes.iter().enumerate() {
             let is_value = byte.is_ascii_digit() || matches!(byte, b'"' | b'n' | b'-');
             let is_array = self.open > 0 && is_value;
             if self.depth == 0 && (byte == b'{' || is_array) {
-                // What is wrong is said first, the object comes next.
+                // The error is returned first, the object on the next call.
                 if self.stray.is_some() {
                     return (before, Halt::Stray);
                 }
@@ -85,7 +86,7 @@ impl Scan {
         (bytes.len(), Halt::More)
     }
 
-    /// The error at the end of the input, if it doesn't end between objects.
+    /// The error if the input ends within an object or array, or after invalid text.
     pub(super) fn end(self) -> Option<ReadError> {
         if self.depth == 0 {
             return self.stray;
@@ -98,14 +99,14 @@ impl Scan {
         Some(self.error(ReadErrorKind::Unexpected { found, expected }))
     }
 
-    /// An error about the whole object or array.
+    /// An error that concerns the whole object or array.
     pub(super) fn error(&self, kind: ReadErrorKind) -> ReadError {
         ReadError { line: self.start.0, column: self.start.1, cell: None, kind }
     }
 
     fn begin(&mut self, is_array: bool) {
         if is_array {
-            // The brackets before the first value belong to the array.
+            // The brackets before the first value are part of the array.
             self.start = self.first;
             self.signs = (b'[', b']');
             self.text.extend(std::iter::repeat_n(b'[', self.open));
@@ -124,7 +125,7 @@ impl Scan {
         }
     }
 
-    /// Takes a byte between objects.
+    /// Reads a byte between objects.
     fn pass_over(&mut self, byte: u8) {
         let (line, column) = (self.position.0 + 1, self.position.1);
         match byte {
@@ -147,7 +148,7 @@ impl Scan {
         }
     }
 
-    /// Takes a byte of the object or array.
+    /// Reads a byte of the object or array.
     fn add(&mut self, byte: u8) {
         self.text.push(byte);
         match byte {

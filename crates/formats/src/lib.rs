@@ -1,41 +1,44 @@
-//! Reading and writing Sudoku in every form that people keep them in.
+//! Readers and writers of Sudoku puzzles in all common formats.
 //!
-//! | name | files | what | example |
+//! | name | files | description | example |
 //! |---|---|---|---|
-//! | `line` | `.txt` | a puzzle a line: characters, or separated numbers | `1..4..1..1..4..1 easy` |
+//! | `line` | `.txt` | a puzzle on each line: characters or numbers | `1..4..1..1..4..1 easy` |
 //! | `board` | `.board` | a drawing with or without rules | see [`board`] |
-//! | `sdm` | `.sdm` | a 9x9 puzzle a line: 81 characters | `53..7....6..195...` and so on |
+//! | `sdm` | `.sdm` | a 9x9 puzzle on each line: 81 characters | `53..7....6..195...` and so on |
 //! | `sdk` | `.sdk` | SadMan and SudoCue: headers, `[Puzzle]`, nine rows | `#ARuud`, `[Puzzle]` |
 //! | `ss` | `.ss` | Simple Sudoku's drawing | ` \|53.\|.7.\|...\|` |
 //! | `pencil` | `.pm` | a grid of pencil marks | `\| 5 3 124 \| 26 7 2468 \| ...` |
-//! | `candidates` | `.729` | 729 candidates of a 9x9 board in a line | `....5....` for a 5 |
+//! | `candidates` | `.729` | the 729 candidates of a 9x9 board on a line | `....5....` for a 5 |
 //! | `csv` | `.csv` | a header with puzzle, solution and others | `id,puzzle,solution` |
-//! | `json` | `.json` | objects, arrays, boards in any of them | `[{"puzzle": "1..4..1..."}]` |
-//! | `jsonl` | `.jsonl`, `.ndjson` | a JSON object a line | `{"puzzle": "1..4..1..1..4..1"}` |
+//! | `json` | `.json` | objects, arrays, and boards in any of them | `[{"puzzle": "1..4..1..."}]` |
+//! | `jsonl` | `.jsonl`, `.ndjson` | a JSON object on each line | `{"puzzle": "1..4..1..."}` |
 //! | `hodoku` | `.hodoku` | HoDoKu's library: technique, givens, deletions | `:0000:x:53..7+2...` |
 //! | `sgt` | `.sgt` | game ids of "Solo" from Simon Tatham's puzzles | `2x2:1c3_4d1_2c4` |
-//! | `keen` | `.keen` | game ids of "Keen" (KenKen) from the same | `4:ab3a_12,s1m12d2a7s1a3m12d2` |
-//! | `unequal` | `.unequal` | game ids of "Unequal" (Futoshiki) from the same | `4:0R,0,3,0D,...` |
-//! | `towers` | `.towers` | game ids of "Towers" (skyscrapers) from the same | `4:2/1///2/...` |
-//! | `sumocue` | `.sumocue` | killer Sudoku in a line: SumoCue, `3x3::k:`, arrows | `3x3::k:3841:...` |
-//! | `text` | `.sudoku` | a board, then a rule or constraint a line | `killer 10 r1c1 r1c2` |
-//! | `sheet` | `.tsv` | a row a line, as spreadsheets export them | `1,,,4` |
+//! | `keen` | `.keen` | "Keen" (KenKen) of the same collection | `4:ab3a_12,s1m12d2a7s1a3m12d2` |
+//! | `unequal` | `.unequal` | "Unequal" (Futoshiki) of the same collection | `4:0R,0,3,0D,...` |
+//! | `towers` | `.towers` | "Towers" (skyscrapers) of the same collection | `4:2/1///2/...` |
+//! | `sumocue` | `.sumocue` | killer Sudoku on a line, three notations | `3x3::k:3841:...` |
+//! | `text` | `.sudoku` | a board, then a rule or constraint on each line | `killer 10 r1c1 r1c2` |
+//! | `sheet` | `.tsv` | a row on each line, as spreadsheets export them | `1,,,4` |
 //! | `opensudoku` | `.opensudoku` | OpenSudoku's XML | `<game data="53007..."/>` |
 //! | `fpuzzles` | `.fpuzzles` | links and JSON of f-puzzles | `https://f-puzzles.com/?load=...` |
 //! | `scl` | `.scl` | links and JSON of SudokuPad | `https://sudokupad.app/scl...` |
 //! | `iss` | `.iss` | Interactive Sudoku Solver: a chain of constraints | `.Cage~10~R1C1~R1C2` |
 //! | `sud` | `.sud` | name, side, box height, box width, cells | `easy 4 2 2 1,0,0,4,...` |
 //!
-//! [`FORMATS`] is that table as data; [`Reader`] and [`Writer`] walk it. A blank is `.`, `0`, `_`,
-//! `*` or `x` everywhere, and `-` where dashes draw no rules. Text is UTF-8, or UTF-16 with its
-//! mark. Digits above 9 are letters, `A` for 10, up to side 35, or numbers with something between
-//! them. Boards of 16x16 are often written with `0` to `9` and `A` to `F`: they are understood
-//! where `0` occurs beside another blank and no `G` does; `A` to `Y` without any digit is
-//! understood where a letter occurs that the usual alphabet doesn't have. Printing always uses `1`
-//! to `9` and `A` to `Z`.
+//! [`FORMATS`] contains this table as data for [`Reader`] and [`Writer`]. In every format, a blank
+//! is `.`, `0`, `_`, `*` or `x`, and also `-` unless dashes are rules. Text is UTF-8, or UTF-16
+//! with a byte order mark.
 //!
-//! Boxes are those of [`Shape::of_side`](evoku_model::Shape::of_side) and rules are plain where a format
-//! doesn't say them; [`Hints`] tell others.
+//! Digits above 9 are letters (`A` for 10) up to side 35, or separated numbers. 16x16 boards are
+//! often written with `0` to `9` and `A` to `F`. They are recognised if `0` occurs together with
+//! another blank and there is no `G`. Boards with `A` to `Y` and without any digit are recognised
+//! if they contain a letter that the usual alphabet doesn't have. Output always uses `1` to `9` and
+//! `A` to `Z`.
+//!
+//! If a format doesn't specify boxes and rules, boxes are those of
+//! [`Shape::of_side`](evoku_model::Shape::of_side) and rules are plain. [`Hints`] can specify
+//! others.
 //!
 //! ```
 //! use evoku_formats::{Hints, Reader, Writer, by_name};

@@ -1,9 +1,9 @@
-//! One line a puzzle.
+//! Format with a puzzle on each line.
 //!
-//! A character each cell up to side 35, or numbers separated by spaces, tabs, commas or semicolons.
-//! Text after the puzzle is kept as its comment, unless it looks like further cells; blank lines
-//! and lines that begin with `#` or `;` are skipped. Nine groups of nine characters are one puzzle
-//! too.
+//! A puzzle has a character for each cell up to side 35, or numbers separated by spaces, tabs,
+//! commas or semicolons. Text after the puzzle is kept as its comment, unless it looks like further
+//! cells. Blank lines and lines that begin with `#` or `;` are skipped. Nine groups of nine
+//! characters also form a puzzle.
 
 use std::ops::RangeInclusive;
 
@@ -27,20 +27,21 @@ pub(super) static FORMAT: Format = Format {
     about: say::format_about_line,
     example: "1..4..1..1..4..1 comment",
     capacity: Capacity { fields: &["comment"], ..Capacity::PLAIN },
-    // What no other format claims.
+    // This is the last format in the table, so it accepts everything that no other format
+    // recognises.
     recognises: |_: &Head<'_>| true,
     reader: || Box::new(Lines { sides: 1..=MAX_SIDE }),
     writer: || Box::new(Lines { sides: 1..=MAX_SIDE }),
 };
 
-/// `.sdm`: the same for 9x9 boards only.
+/// `.sdm`: the same, but only for 9x9 boards.
 pub(super) static SDM: Format = Format {
     name: "sdm",
     extensions: &["sdm"],
     about: say::format_about_sdm,
     example: "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
     capacity: Capacity { sides: 9..=9, fields: &["comment"], ..Capacity::PLAIN },
-    // The same text as a line.
+    // The text is the same as in `line`, so it is never detected.
     recognises: |_: &Head<'_>| false,
     reader: || Box::new(Lines { sides: 9..=9 }),
     writer: || Box::new(Lines { sides: 9..=9 }),
@@ -58,7 +59,7 @@ pub(crate) fn read_line(
 ) -> Result<Record, ReadError> {
     let only = (sides.start() == sides.end()).then_some(*sides.start());
     let side = context.side().or(only);
-    // Most lines are 81 cells and nothing else, which needn't be checked for being text.
+    // Most lines contain only 81 cells, so they are read without checking for UTF-8.
     if side.is_none_or(|side| side == 9)
         && let Some(givens) = plain_nine(line.bytes)
     {
@@ -85,7 +86,7 @@ impl ReadRecords for Lines {
 impl WriteRecords for Lines {
     fn write(&mut self, record: &Record, out: &mut String) {
         out.push_str(&print_on(record.sudoku.geometry(), record.sudoku.givens()));
-        // A single cell and a comment might be two cells.
+        // A single cell followed by a comment might be read as two cells.
         if record.sudoku.geometry().side() > 1 {
             push_comment(record, out);
         }
@@ -93,19 +94,19 @@ impl WriteRecords for Lines {
     }
 }
 
-/// The comment of a record after a space, on one line.
+/// Appends the comment of a record after a space, on one line.
 pub(crate) fn push_comment(record: &Record, out: &mut String) {
     let comment = one_line(record.field("comment").unwrap_or_default());
-    // A comma would look like another cell.
+    // A comma would look like the start of another cell.
     let comment = comment.trim_start_matches([',', ';', ' ']);
     if !comment.is_empty() {
-        // A long number would look like further cells.
+        // A comment that looks like further cells is marked by `#`.
         out.push_str(if further_cells(comment) < 9 { " " } else { " # " });
         out.push_str(comment);
     }
 }
 
-/// A text with its line breaks made spaces.
+/// Replaces the line breaks of a text by spaces.
 pub(crate) fn one_line(text: &str) -> String {
     text.split(['\n', '\r']).map(str::trim).collect::<Vec<_>>().join(" ").trim().to_owned()
 }

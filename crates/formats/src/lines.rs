@@ -5,7 +5,7 @@ use crate::source::{Line, Source};
 use evoku_model::text::ReadError;
 use evoku_model::text::is_skipped;
 
-/// Reads the next line that is neither blank nor a comment; none at the end.
+/// Reads the next line that is neither blank nor a comment; `None` at the end.
 pub(crate) fn next_line(
     source: &mut Source<'_>,
     parse: impl FnOnce(Line<'_>) -> Result<Record, ReadError>,

@@ -7,11 +7,11 @@
 //! </opensudoku>
 //! ```
 //!
-//! Read are the givens (`data`), the player's note as the comment, and the collection's name and
-//! author. A game in play (`data` with `|`) is read as far as its fixed cells go.
+//! The reader keeps the givens (`data`), the player's note as the comment, and the name and the
+//! author of the collection. Of a game in play (`data` with `|`), it reads only the fixed cells.
 //!
-//! The app knows no cages, as its source (github.com/ogarcia/opensudoku) has it, so puzzles with
-//! constraints are refused.
+//! According to its source (github.com/ogarcia/opensudoku), the app has no cages. Puzzles with
+//! constraints are therefore rejected.
 
 use crate::capacity::Capacity;
 use crate::context::Context;
@@ -39,10 +39,10 @@ pub(super) static FORMAT: Format = Format {
     writer: || Box::new(Collection { begun: false }),
 };
 
-/// Tags one after another, with what the collection says about all games.
+/// Reader of games tag by tag, with the data that applies to the whole collection.
 #[derive(Default)]
 struct Games {
-    /// The lines that are over, and the characters of this line that are.
+    /// The number of complete lines, and of characters read in the current line.
     lines: usize,
     column: usize,
     name: String,
@@ -58,7 +58,7 @@ struct Tag {
 }
 
 impl Games {
-    /// The next tag; none at the end.
+    /// Reads the next tag; `None` at the end.
     fn tag(&mut self, source: &mut Source<'_>) -> Result<Option<Tag>, ReadError> {
         let (mut before, mut tag): (Vec<u8>, Vec<u8>) = (Vec::new(), Vec::new());
         let (mut inside, mut quote) = (false, None);
@@ -131,8 +131,8 @@ impl Games {
     }
 }
 
-/// The givens of `data`: its cells, or the fixed cells of a game in play, which is a version and
-/// for each cell `value|notes|editable|`.
+/// The givens in `data`. They are its cells, or the fixed cells of a game in play. Such a game has
+/// a version, and `value|notes|editable|` for each cell.
 fn givens(data: &str) -> String {
     if !data.contains('|') {
         return data.split_whitespace().collect();
@@ -163,14 +163,14 @@ fn attribute(tag: &str, name: &str) -> Option<String> {
     None
 }
 
-/// The names of characters that XML can't have as they are.
+/// The escapes of characters that XML can't contain literally.
 const NAMED: [(&str, &str); 6] = [
     ("&lt;", "<"),
     ("&gt;", ">"),
     ("&quot;", "\""),
     ("&apos;", "'"),
     ("&#10;", "\n"),
-    // Last, so that what it makes isn't read again.
+    // This is the last entry, so that its result isn't unescaped again.
     ("&amp;", "&"),
 ];
 
@@ -207,7 +207,7 @@ struct Collection {
     begun: bool,
 }
 
-/// The text before the first game.
+/// The text in front of the first game.
 const HEADER: &str = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<opensudoku>\n";
 
 impl WriteRecords for Collection {

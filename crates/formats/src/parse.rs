@@ -1,4 +1,4 @@
-//! One puzzle of a text.
+//! Parsing of a text with a single puzzle.
 
 use evoku_model::Sudoku;
 use evoku_model::text::{ReadError, ReadErrorKind};
@@ -6,11 +6,11 @@ use evoku_model::text::{ReadError, ReadErrorKind};
 use crate::hints::Hints;
 use crate::reader::Reader;
 
-/// Reads one puzzle in any format of [`FORMATS`](crate::FORMATS), which is detected.
+/// Reads a single puzzle in any format of [`FORMATS`](crate::FORMATS), which is detected.
 ///
-/// Boxes are those of [`Shape::of_side`](evoku_model::Shape::of_side) and rules are plain where the
-/// text doesn't say them; a [`Reader`] takes [`Hints`] that do. `str::parse` knows lines and
-/// drawings only.
+/// If the text doesn't specify boxes and rules, boxes are those of
+/// [`Shape::of_side`](evoku_model::Shape::of_side) and rules are plain. A [`Reader`] accepts
+/// [`Hints`] that specify others. `str::parse` supports only lines and drawings.
 ///
 /// ```
 /// use evoku_formats::parse;
@@ -23,7 +23,7 @@ use crate::reader::Reader;
 /// ```
 ///
 /// # Errors
-/// If the text is not one puzzle.
+/// If the text is not exactly one puzzle.
 pub fn parse(text: &str) -> Result<Sudoku, ReadError> {
     let mut records = Reader::new(text.as_bytes(), Hints::default());
     let nothing = || ReadError::new(0, ReadErrorKind::Puzzles { found: 0 });

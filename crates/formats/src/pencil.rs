@@ -1,14 +1,15 @@
-//! A grid of pencil marks.
+//! Grids of pencil marks.
 //!
 //! ```text
 //! 1     23  | 23    4
 //! 24    234 | 3     12
 //! ```
 //!
-//! Each word is a cell: its candidates side by side up to side 9, with commas above. A cell with
-//! one candidate is a given; a sign for a blank allows every digit. A puzzle without pencil marks
-//! is written with the candidates that its givens leave; a blank cell with fewer than two of them
-//! gets every digit, since one would be read as a given.
+//! Each word is a cell. Its candidates follow one another up to side 9, and are separated by commas
+//! for larger boards. A cell with a single candidate is a given; a blank allows every digit.
+//!
+//! A puzzle without pencil marks is written with the candidates that its givens leave. An open cell
+//! with fewer than two of them gets every digit, because a single one would be read as a given.
 
 use crate::block::{Block, Look};
 use crate::capacity::Capacity;
@@ -36,7 +37,7 @@ pub(super) static FORMAT: Format = Format {
 };
 
 fn recognises(head: &Head<'_>) -> bool {
-    // Boxes side by side with spaces for blanks may look like few cells with several digits.
+    // Adjacent boxes with spaces as blanks may look like few cells with several digits each.
     if head.content().take(MAX_SIDE).any(has_spaces_as_blanks) {
         return false;
     }
@@ -61,7 +62,8 @@ fn has_spaces_as_blanks(text: &str) -> bool {
     matches!(Drawn::of(1, text), Drawn::Row(row) if row.is_spaced())
 }
 
-/// The error for a text that begins `at` characters into a token and is no candidate.
+/// The error for a text in a token that is not a candidate. It begins at character `at` of the
+/// token.
 fn no_candidate(token: &Token<'_>, at: usize, text: &str, side: usize) -> ReadError {
     let expected = if side <= 9 {
         say::format_expected_candidate_digits(side)
@@ -71,7 +73,7 @@ fn no_candidate(token: &Token<'_>, at: usize, text: &str, side: usize) -> ReadEr
     ReadError::unexpected(token.line, token.column + at, text, expected)
 }
 
-/// The candidates of a cell.
+/// Parses the candidates of a cell.
 fn candidates(token: &Token<'_>, side: usize) -> Result<Digits, ReadError> {
     if matches!(token.text, "." | "0" | "_" | "*" | "x" | "X" | "") {
         return Ok(Digits::first(side));
@@ -133,8 +135,8 @@ fn parse(block: &Block, context: &mut Context) -> Result<Record, ReadError> {
     Ok(record)
 }
 
-/// The pencil marks of a puzzle, or those that its givens leave where it has none: enough of them
-/// in each blank that reading them gives the same puzzle.
+/// The pencil marks of a puzzle. Without any, they are the candidates that its givens leave. Every
+/// open cell has enough of them that reading them gives the same puzzle.
 pub(crate) fn marks_of(sudoku: &Sudoku) -> Candidates {
     if let Some(marks) = sudoku.marks() {
         return marks.clone();
@@ -166,7 +168,7 @@ impl ReadRecords for Grids {
     }
 }
 
-/// The numbers of a cell's digits, with commas between where some have two signs.
+/// The numbers of a cell's digits, separated by commas if the board has numbers above 9.
 fn text(digits: &Digits, values: Values) -> String {
     let separator = if values.last <= 9 { "" } else { "," };
     let numbers = digits.iter().map(|digit| values.of(digit).to_string());

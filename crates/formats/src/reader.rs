@@ -1,4 +1,4 @@
-//! The reader of every format.
+//! The reader for all formats.
 
 use std::io::{self, Read};
 use std::sync::Arc;
@@ -19,14 +19,15 @@ use evoku_model::Rules;
 use evoku_model::text::ReadError;
 use evoku_model::text::Sizes;
 
-/// The records of an input of any size, one at a time, in constant memory.
+/// Reads the records of an input of any size, one at a time, in constant memory.
 ///
-/// The format is detected from the first 200 lines (1 MiB of long ones) unless the [`Hints`] say
-/// it. A record that can't be read is an error of its own: the records after it are read all the
-/// same, and the caller decides whether to go on. An input that fails ends with an error.
+/// The format is detected from the first 200 lines (1 MiB if lines are long) unless the [`Hints`]
+/// specify it. A record that can't be read gives an error. The following records can still be read,
+/// and the caller decides whether to continue. If the input itself fails, the last item is an
+/// error.
 ///
-/// If the format is detected and nearly all boards at the beginning have one size, a record of
-/// another size that occurs only once there is an error too: it was probably cut.
+/// If the format is detected and nearly all boards at the beginning have the same size, a unique
+/// other size is also an error. Such a record was probably truncated.
 ///
 /// ```
 /// use evoku_formats::{Hints, Reader};
@@ -48,18 +49,18 @@ pub struct Reader<'r> {
     context: Context,
     format: &'static Format,
     records: Box<dyn ReadRecords>,
-    /// The error that is returned in place of all records.
+    /// The error that is returned instead of all records.
     refused: Option<ReadError>,
 }
 
 impl<'r> Reader<'r> {
-    /// A reader of this input; it keeps a buffer of its own.
+    /// Creates a reader for an input, which it buffers.
     pub fn new(input: impl Read + Send + 'r, hints: Hints) -> Self {
         let mut source = Source::new(input);
         let mut refused = None;
         let format = match hints.format {
             Some(format) => format,
-            // The whole input is characters, digits among them.
+            // The whole input consists of characters, of which digits count.
             None if hints.skip_others => &line::FORMAT,
             None => {
                 let (bytes, whole) = source.head();
@@ -84,13 +85,13 @@ impl<'r> Reader<'r> {
         Self { source, hints: Arc::new(hints), sizes, context, format, records, refused }
     }
 
-    /// The format, from the hints or detected.
+    /// The format from the hints, or the detected one.
     #[must_use]
     pub fn format(&self) -> &'static Format {
         self.format
     }
 
-    /// Checks whether every line is a puzzle of its own, so that the input can be read in
+    /// Returns `true` if every line is a puzzle of its own, so that the input can be read in
     /// [chunks](Self::chunk).
     #[must_use]
     pub fn has_line_each(&self) -> bool {
@@ -99,20 +100,20 @@ impl<'r> Reader<'r> {
             && [&line::FORMAT, &line::SDM].contains(&self.format)
     }
 
-    /// Checks whether the buffer is empty, so that the next record has to wait for the input. This
-    /// is a good moment to process the records that were read.
+    /// Returns `true` if the buffer is empty, so that the next record has to wait for the input.
+    /// This is a good moment to process the records read so far.
     #[must_use]
     pub fn is_drained(&self) -> bool {
         self.source.is_drained()
     }
 
-    /// Returns the whole lines that come next, to be read on another thread: about `size` bytes if
-    /// as many are available, at least one line. Returns none at the end, and for formats whose
-    /// records aren't lines.
+    /// Returns the next whole lines, to be parsed on another thread. Their length is about `size`
+    /// bytes if that much is available, and at least one line. Returns `None` at the end, and for
+    /// formats whose records aren't lines.
     ///
-    /// The memory of `spare` becomes that of a later chunk; its contents don't matter. Pass what
-    /// [`Chunk::into_bytes`] returned: for large inputs new pages of memory cost more than reading
-    /// into them.
+    /// The memory of `spare` is reused for a later chunk; its contents are ignored. Pass the result
+    /// of [`Chunk::into_bytes`]: for large inputs, allocating new pages costs more time than
+    /// reading into existing ones.
     pub fn chunk(&mut self, size: usize, spare: Vec<u8>) -> Option<Result<Chunk, ReadError>> {
         if !self.has_line_each() {
             return None;
@@ -136,12 +137,12 @@ impl Iterator for Reader<'_> {
     }
 }
 
-/// Checks whether the number of cells alone tells the size of a board.
+/// Checks whether a board's size in this format follows only from the number of its cells.
 fn is_counted(format: &Format) -> bool {
     [&line::FORMAT, &board::FORMAT, &pencil::FORMAT, &csv::FORMAT].contains(&format)
 }
 
-/// The sizes of the boards in the beginning of an input.
+/// The sizes of the boards at the beginning of an input.
 fn sizes(format: &'static Format, head: &[u8]) -> Sizes {
     let mut source = Source::new(head);
     let mut context = Context::new(None, Rules::default());
@@ -151,7 +152,8 @@ fn sizes(format: &'static Format, head: &[u8]) -> Sizes {
     Sizes::of(boards.map(|record| record.sudoku.geometry().side()))
 }
 
-/// Finds a zero byte, which no text has: a picture, a program, or UTF-16 without its mark.
+/// Finds a zero byte, which text never contains. Such an input is a picture, a program, or UTF-16
+/// without a byte order mark.
 fn not_text(bytes: &[u8]) -> Option<ReadError> {
     let at = memchr::memchr(0, bytes)?;
     let line = 1 + memchr::memchr_iter(b'\n', &bytes[..at]).count();

@@ -1,8 +1,8 @@
-//! Records: puzzles with what files say about them.
+//! Records: puzzles with the information in their file.
 
 use evoku_model::{Grid, Sudoku};
 
-/// A puzzle with what a file says about it.
+/// A puzzle with the information in its file.
 ///
 /// ```
 /// use evoku_formats::{Hints, Reader};
@@ -17,27 +17,27 @@ use evoku_model::{Grid, Sudoku};
 pub struct Record {
     /// The puzzle.
     pub sudoku: Sudoku,
-    /// Its solution according to the file, unchecked.
+    /// Its solution according to the file; it is not checked.
     pub solution: Option<Grid>,
-    /// Its other statements, by name: `name`, `comment`, `author`, columns of a CSV file,
-    /// members of a JSON object. No name occurs twice.
+    /// The other information by name: `name`, `comment`, `author`, columns of a CSV file, members
+    /// of a JSON object. Names are unique.
     pub fields: Vec<(String, String)>,
 }
 
 impl Record {
-    /// A record of a puzzle alone.
+    /// A record with only a puzzle.
     #[must_use]
     pub fn of(sudoku: Sudoku) -> Self {
         Self { sudoku, solution: None, fields: Vec::new() }
     }
 
-    /// The field of this name.
+    /// The field with this name.
     #[must_use]
     pub fn field(&self, name: &str) -> Option<&str> {
         self.fields.iter().find(|(known, _)| known == name).map(|(_, text)| text.as_str())
     }
 
-    /// Adds a field, unless there is nothing in it or there is one of that name.
+    /// Adds a field, unless its text is empty or the name already exists.
     pub(super) fn add(&mut self, name: &str, text: &str) {
         let text = text.trim();
         if !text.is_empty() && self.field(name).is_none() {

@@ -5,8 +5,9 @@ use evoku_model::text::{ReadError, ReadErrorKind};
 
 const NAMES: &[u8] = b"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
 
-/// Reads the regions of a board of any side: for each cell in reading order a character (spaces and
-/// line breaks don't count), or numbers from 0 to 255 with commas. Equal ones are one region.
+/// Reads the regions of a board of any side. The text has a character for each cell in reading
+/// order (white space is ignored), or numbers from 0 to 255 separated by commas. Equal characters
+/// or numbers are the same region.
 ///
 /// ```
 /// use evoku_formats::regions;
@@ -17,7 +18,7 @@ const NAMES: &[u8] = b"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ01234
 /// ```
 ///
 /// # Errors
-/// If a number is none, or there are more than 64 regions.
+/// If a number is invalid, or if there are more than 64 regions or 4,096 cells.
 pub fn read(text: &str) -> Result<Vec<u8>, ReadError> {
     let mut regions = Vec::new();
     if text.contains(',') {
@@ -56,8 +57,8 @@ pub fn read(text: &str) -> Result<Vec<u8>, ReadError> {
     Ok(regions)
 }
 
-/// Regions as text that [`read`] understands: a letter or digit each, numbers with commas where
-/// there are more than 62 regions.
+/// Formats regions as text that [`read`] understands: a letter or digit for each cell, or numbers
+/// with commas if there are more than 62 regions.
 #[must_use]
 pub fn print(regions: &[u8]) -> String {
     let name = |region: &u8| NAMES.get(usize::from(*region)).map(|&name| char::from(name));

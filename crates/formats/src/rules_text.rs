@@ -1,4 +1,4 @@
-//! A board, then a rule or constraint a line, as people write them.
+//! A board followed by rules and constraints, one on each line.
 //!
 //! ```text
 //! name: An example
@@ -11,10 +11,10 @@
 //! sandwich 2 row 3
 //! ```
 //!
-//! The board is drawn in any way or stands on a line; without one it is empty, of the size that
-//! `box 2x3` says, or 9x9. Then come, a line each, the rules by their names, `regions` (a character
-//! for each cell), and constraints as [`Constraint::parse`] reads them. Fields and the solution
-//! stand after a name and a colon. Blank lines separate puzzles.
+//! The board is drawn in any way, or written on a single line. Without a board, it is empty, with
+//! the size of `box 2x3`, or 9x9. The following lines each contain the name of a rule, `regions` (a
+//! character for each cell), or a constraint in the form of [`Constraint::parse`]. Fields and the
+//! solution are preceded by a name and a colon. Blank lines separate puzzles.
 
 use crate::capacity::{Capacity, EVERY_RULE};
 use crate::context::Context;
@@ -43,20 +43,20 @@ pub(super) static FORMAT: Format = Format {
     writer: || Box::new(Texts::default()),
 };
 
-/// The fields that have a line.
+/// The fields that can be written.
 const FIELDS: [&str; 8] =
     ["name", "author", "comment", "description", "date", "source", "url", "id"];
 
-/// What a line of a puzzle says.
+/// The kind of a line.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Said {
     Rule,
     Field,
-    /// Nothing of this: a row of the board.
+    /// A row of the board, that is, any other line.
     Row,
 }
 
-/// What a line says, by its first word and what follows.
+/// The kind of a line, by its first word and the following ones.
 fn said(text: &str) -> Said {
     if field(text).is_some() {
         return Said::Field;
@@ -70,7 +70,7 @@ fn said(text: &str) -> Said {
         name if Rules::default().switch_on(name).is_ok() => second.is_none(),
         "alternatives" => second.is_some_and(|kind| constraint_kind(kind).is_some()),
         name if constraint_kind(name).is_some() => second.is_none_or(is_argument),
-        // A name that is misspelt is no reason to solve the board without its constraint.
+        // A misspelt constraint must be reported, and not be ignored as a title.
         _ => is_like_a_constraint(&words),
     };
     if is_named { Said::Rule } else { Said::Row }
@@ -83,7 +83,7 @@ fn is_argument(word: &str) -> bool {
         || word.strip_prefix('r').is_some_and(|rest| rest.contains('c'))
 }
 
-/// Checks whether a name of any kind is followed by numbers and cells, and nothing else.
+/// Checks whether a name of any kind is followed only by numbers and cells.
 fn is_like_a_constraint(words: &[&str]) -> bool {
     let Some((name, arguments)) = words.split_first() else { return false };
     let letters = name.chars().all(|sign| sign.is_ascii_alphabetic() || sign == '-');
@@ -92,7 +92,7 @@ fn is_like_a_constraint(words: &[&str]) -> bool {
     letters && arguments.iter().all(belongs) && arguments.iter().any(is_place)
 }
 
-/// The name and the text of a field or the solution.
+/// The name and the text of a field or the solution; `None` for any other line.
 fn field(text: &str) -> Option<(&str, &str)> {
     let (name, value) = text.split_once(':')?;
     let name = name.trim();
@@ -100,7 +100,7 @@ fn field(text: &str) -> Option<(&str, &str)> {
 }
 
 fn recognises(head: &Head<'_>) -> bool {
-    // A title before a board is no rule of it.
+    // A title in front of the board is a field, not a rule.
     let lines = head.content().map(str::trim);
     let mut lines = lines.skip_while(|text| said(text) == Said::Field).peekable();
     let has_cells = |text: &&str| said(text) == Said::Rule && text.contains(' ');
@@ -118,7 +118,7 @@ struct Lines {
 }
 
 impl Lines {
-    /// Reads the lines of the next puzzle; those are none at the end.
+    /// Reads the lines of the next puzzle; empty at the end.
     fn next(source: &mut Source<'_>) -> Result<Self, ReadError> {
         let mut lines = Self::default();
         let mut after_gap = false;
@@ -162,29 +162,29 @@ impl Lines {
         self.rows.is_empty() && self.rules.is_empty() && self.fields.is_empty()
     }
 
-    /// The first line.
+    /// The number of the first line.
     fn number(&self) -> usize {
         let all = [&self.rows, &self.rules, &self.fields].into_iter().flatten();
         all.map(|line| line.0).min().unwrap_or(0)
     }
 
-    /// The rows as one text.
+    /// The rows as a single text.
     fn board(&self) -> String {
         self.rows.iter().map(|(_, text)| format!("{text}\n")).collect()
     }
 
-    /// Cells with digits counted from 1, whatever they count from in the text.
+    /// Converts cells to digits from 1, if they are counted from 0 in the text.
     fn numbered(&self, cells: &str) -> String {
         let from_zero = variant::counts_from_zero(self.rules.iter().map(|rule| rule.1.as_str()));
         if from_zero { counted_from_one(cells) } else { cells.to_owned() }
     }
 
-    /// Whether the rows make a board.
+    /// Returns `true` if the rows form a board.
     fn is_whole(&self) -> bool {
         read_any(self.board().trim_end(), None).is_ok()
     }
 
-    /// The rest of the first rule that begins with this word, and its line.
+    /// The rest of the first rule that begins with this word, and its line number.
     fn after(&self, word: &str) -> Option<(usize, &str)> {
         self.rules.iter().find_map(|(number, text)| {
             let rest = text.strip_prefix(word)?;
@@ -243,7 +243,7 @@ impl Lines {
         self.with_fields(Record::of(sudoku))
     }
 
-    /// An error about the text of the rows, with its place in the file.
+    /// Converts the position of an error in the rows to one in the file.
     fn in_rows(&self, error: ReadError, first: usize) -> ReadError {
         let row = self.rows.get(error.line.saturating_sub(1)).map_or(first, |row| row.0);
         ReadError { line: row, ..error }
@@ -299,7 +299,7 @@ impl WriteRecords for Texts {
         let side = geometry.side();
         let cells = line::print_on(record.sudoku.geometry(), record.sudoku.givens());
         let signs: Vec<char> = cells.chars().collect();
-        // Numbers with commas stay on a line, and so does a board of one cell.
+        // Numbers with commas are written on a single line, and so is a board with a single cell.
         if signs.len() == side * side && side > 1 {
             signs.chunks(side).for_each(|row| {
                 out.extend(row);
@@ -309,7 +309,7 @@ impl WriteRecords for Texts {
             out.push_str(&format!("{cells}\n"));
         }
         let (rules, regions) = (variant::rules_of(geometry), variant::regions_of(geometry));
-        // A board without any rule would be read as a board of another format.
+        // A board without any rule would be detected as another format.
         let is_bare = rules.is_none() && regions.is_none() && geometry.constraints().is_empty();
         if is_bare || variant::box_of(geometry).is_some() {
             let shape = geometry.shape();

@@ -1,7 +1,8 @@
 //! `.sdk` files of SadMan Sudoku and SudoCue.
 //!
-//! Lines that begin with `#` and a letter say something about the puzzle, `[Puzzle]` stands before
-//! its rows. Other sections (`[State]`, `[PencilMarks]`) hold a player's progress and are skipped.
+//! A line that begins with `#` and a letter has information about the puzzle. The line `[Puzzle]`
+//! precedes its rows. Other sections (`[State]`, `[PencilMarks]`) contain a player's progress and
+//! are skipped.
 
 use crate::block::{Block, Look};
 use crate::board;
@@ -31,7 +32,7 @@ pub(super) static FORMAT: Format = Format {
     writer: || Box::new(Files),
 };
 
-/// The letters of headers and the names of the fields that they fill.
+/// The letters of headers, and the corresponding fields.
 const HEADERS: [(char, &str); 7] = [
     ('A', "author"),
     ('D', "description"),
@@ -49,7 +50,7 @@ fn recognises(head: &Head<'_>) -> bool {
     head.lines().take(50).any(heading) || header()
 }
 
-/// The field that a header line fills, and its text.
+/// The field and the text of a header line; `None` for any other line.
 fn field_of(line: &str) -> Option<(&'static str, &str)> {
     let rest = line.trim().strip_prefix('#')?;
     let letter = rest.chars().next()?;
@@ -87,13 +88,13 @@ impl ReadRecords for Files {
     }
 }
 
-/// Takes note of a line that is no row: the head of a section, or a header.
+/// Processes a line that isn't a row: the heading of a section, or a header.
 fn note(line: &str, puzzle: &mut bool, headers: &mut Vec<(&'static str, String)>) {
     if let Some(section) = line.trim().strip_prefix('[') {
         *puzzle = section.to_ascii_lowercase().starts_with("puzzle");
     } else if let Some((name, text)) = field_of(line) {
         match headers.iter_mut().find(|(known, _)| *known == name) {
-            // A header may go on over several lines, but not without end.
+            // A header may have several lines, but its length is limited.
             Some((_, known)) if known.len() < 1 << 16 => {
                 known.push('\n');
                 known.push_str(text);

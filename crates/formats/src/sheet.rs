@@ -1,4 +1,4 @@
-//! Boards as spreadsheets export them: a row a line, a column for each cell.
+//! Boards as spreadsheets export them: a row on each line, a column for each cell.
 //!
 //! ```text
 //! 1,,,4
@@ -7,9 +7,9 @@
 //! 4,,,1
 //! ```
 //!
-//! Commas, semicolons or tabs separate the cells, nothing between two of them is a blank, quotes
-//! around a cell are ignored. Boards follow one another with or without empty lines between them.
-//! Written are tabs, which spreadsheets paste as cells.
+//! Commas, semicolons or tabs separate the cells. An empty cell is a blank. Quotes around a cell
+//! are ignored. Boards follow one another with or without empty lines between them. The output has
+//! tabs, because spreadsheets paste such text as cells.
 
 use crate::capacity::Capacity;
 use crate::context::Context;
@@ -33,18 +33,18 @@ pub(super) static FORMAT: Format = Format {
     writer: || Box::new(Sheets { begun: false }),
 };
 
-/// The sign between the cells of a line; none where it is no row of a sheet.
+/// The separator of the cells in a line; `None` if the line is not a row of a sheet.
 fn separator(line: &str) -> Option<char> {
     let count = |sign: &char| line.matches(*sign).count();
     [',', ';', '\t'].into_iter().max_by_key(count).filter(|sign| count(sign) >= 3)
 }
 
-/// Checks whether a line is empty; tabs alone are a row of blanks.
+/// Checks whether a line is empty; a line of tabs is a row of blanks.
 fn is_empty(line: &str) -> bool {
     !line.contains('\t') && line.trim().is_empty()
 }
 
-/// The cells of a row with their places.
+/// The cells of a row with their positions.
 fn cells_of(text: &str, line: usize, separator: char) -> Vec<Token<'_>> {
     let mut column = 1;
     let mut tokens = Vec::new();
@@ -78,7 +78,7 @@ fn recognises(head: &Head<'_>) -> bool {
             _ => return false,
         }
     }
-    // A row of 16 cells may as well be a board of 4x4, if no digit is larger than 4.
+    // A row of 16 cells may also be a 4x4 board, if no digit exceeds 4.
     let of_boards = cells::side_of(side).is_some_and(|inner| largest <= inner);
     let all = rows.len() == side || !head.whole;
     let alike = rows.iter().all(|row| row.matches(separator).count() + 1 == side);
@@ -88,7 +88,7 @@ fn recognises(head: &Head<'_>) -> bool {
 struct Rows;
 
 impl Rows {
-    /// Reads over what is left of a broken board: the lines up to an empty one.
+    /// Skips the rest of a broken board: the lines up to an empty one.
     fn give_up(source: &mut Source<'_>) {
         while let Ok(Some(line)) = source.line() {
             if is_empty(&String::from_utf8_lossy(line.bytes)) {
@@ -154,7 +154,7 @@ impl ReadRecords for Rows {
     }
 }
 
-/// Says that an input ends within a board.
+/// The error for an input that ends within a board.
 fn miscounted(line: usize, rows: usize, side: usize) -> ReadError {
     let expected = say::format_count_rows(side * side, rows, side);
     ReadError::new(line, ReadErrorKind::Cells { found: rows * side, expected })

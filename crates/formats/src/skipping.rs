@@ -1,8 +1,8 @@
-//! Boards out of which everything but digits is skipped.
+//! Boards of which only digits and dots are read.
 //!
-//! A cell is a digit or a dot, `.` or `0` for a blank; on boards of sides above 9 it is a number or
-//! a dot. A line that holds a whole board is a puzzle; other lines are gathered until the board is
-//! full, or to the end of the input where its side is unknown.
+//! A cell is a digit or a dot; `.` or `0` is a blank. On boards with a side above 9, it is a number
+//! or a dot. A line with a whole board is a puzzle. Other lines are collected until the board is
+//! full, or until the end of the input if the side is unknown.
 
 use crate::context::Context;
 use crate::format::ReadRecords;
@@ -16,14 +16,14 @@ use evoku_model::text::{ReadError, ReadErrorKind};
 /// The reader for [`Hints::skip_others`](crate::Hints::skip_others).
 pub(super) struct Skipping;
 
-/// A cell: its text and where it stands.
+/// A cell: its text and position.
 struct Found {
     text: String,
     line: usize,
     column: usize,
 }
 
-/// The smallest board that a line may hold.
+/// The number of cells in the smallest board on a single line.
 const SMALLEST: usize = 16;
 
 /// The cells of a line, each a character or a number.
@@ -96,7 +96,7 @@ impl ReadRecords for Skipping {
                 Some(cells) => gathered.len() >= cells,
                 None => alone && count >= SMALLEST && side_of(count).is_some(),
             };
-            // More than any board has, which the count says well enough.
+            // There are more cells than in any board, which the error reports as their number.
             if is_board || gathered.len() > 2 * MAX_SIDE * MAX_SIDE {
                 return Some(board(&gathered, last, context));
             }

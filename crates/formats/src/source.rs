@@ -1,4 +1,4 @@
-//! Bounded lines out of unbounded input.
+//! Reading of lines of limited length from unlimited input.
 
 use std::io::{self, Cursor, ErrorKind, Read};
 use std::ops::Range;
@@ -6,20 +6,20 @@ use std::ops::Range;
 use crate::utf16::{self, ByteOrder, Utf16};
 use evoku_model::text::{ReadError, ReadErrorKind};
 
-/// The longest line or record, in bytes: a 64x64 board with all its pencil marks takes about 0.8
-/// MB.
+/// The maximum length of a line or record in bytes. A 64x64 board with all its pencil marks takes
+/// about 0.8 MB.
 pub(crate) const LIMIT: usize = 4 << 20;
 
 const CHUNK: usize = 1 << 16;
 const HEAD: usize = 1 << 20;
-/// The number of lines that detection looks at.
+/// The number of lines that are used for detection.
 pub(crate) const HEAD_LINES: usize = 200;
 const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
 
-/// An input that returns lines or chunks and never holds more than [`LIMIT`] bytes.
+/// An input that returns lines or chunks, and buffers little more than [`LIMIT`] bytes.
 pub(crate) struct Source<'r> {
     input: Box<dyn Read + Send + 'r>,
-    /// Bytes that were read but not returned: `buffer[start..end]`.
+    /// Bytes that were read, but not yet returned: `buffer[start..end]`.
     buffer: Vec<u8>,
     start: usize,
     end: usize,
@@ -31,16 +31,17 @@ pub(crate) struct Source<'r> {
     again: bool,
 }
 
-/// A line without its end.
+/// A line without its line end.
 #[derive(Clone, Copy)]
 pub(crate) struct Line<'s> {
     pub(crate) number: usize,
     pub(crate) bytes: &'s [u8],
 }
 
-/// The length of the line end that begins here; none where more of the input may tell another.
+/// The length of the line end that begins here; `None` if it depends on further input.
 ///
-/// Lines end with `\n`, `\r\n` or, as on old Macs, `\r`; `\r\r\n` comes of being converted twice.
+/// Lines end with `\n`, `\r\n` or, as on old Macs, `\r`. `\r\r\n` results from converting line
+/// ends twice.
 fn line_end(rest: &[u8], whole: bool) -> Option<usize> {
     match rest {
         [b'\n', ..] => Some(1),
@@ -52,7 +53,7 @@ fn line_end(rest: &[u8], whole: bool) -> Option<usize> {
     }
 }
 
-/// The first line of whole lines, without its end, and those after it.
+/// Splits whole lines into the first one, without its line end, and the rest.
 pub(crate) fn split_line(lines: &[u8]) -> (&[u8], &[u8]) {
     let length = memchr::memchr2(b'\n', b'\r', lines).unwrap_or(lines.len());
     let (line, rest) = lines.split_at(length);
@@ -64,7 +65,7 @@ fn whole_lines(bytes: &[u8]) -> usize {
     if let Some(last) = memchr::memrchr(b'\n', bytes) {
         return last + 1;
     }
-    // What follows the last bytes may belong to a line end that has begun.
+    // The last two bytes may be part of a line end that continues.
     let decided = bytes.len().saturating_sub(2);
     memchr::memrchr(b'\r', &bytes[..decided])
         .map_or(0, |last| last + line_end(&bytes[last..], true).unwrap_or(1))
@@ -100,15 +101,16 @@ impl<'r> Source<'r> {
         }
     }
 
-    /// Returns the beginning of the input without consuming it, and whether it is all.
+    /// Returns the beginning of the input without consuming it, and `true` if it is the whole
+    /// input.
     ///
-    /// Waits for [`HEAD_LINES`] lines at most, or for 1 MiB of longer ones: a large board with
-    /// pencil marks may take as much.
+    /// Waits for at most [`HEAD_LINES`] lines, or for 1 MiB of longer ones. A large board with
+    /// pencil marks may be that long.
     pub(crate) fn head(&mut self) -> (&[u8], bool) {
         let (mut lines, mut seen) = (0, 0);
         while !self.ended && lines < HEAD_LINES && self.end < HEAD {
             self.fill();
-            // Reading on may move what is there to the front.
+            // Filling the buffer may move its contents to the front.
             let unseen = &self.buffer[self.start + seen..self.end];
             lines += memchr::memchr_iter(b'\n', unseen).count();
             seen += unseen.len();
@@ -116,8 +118,8 @@ impl<'r> Source<'r> {
         (&self.buffer[self.start..self.end], self.ended)
     }
 
-    /// Returns whole lines that come next, about `size` bytes of them if as many are available,
-    /// with the number of the first; none at the end. The memory of `spare` becomes the next
+    /// Returns the next whole lines with the number of the first; `None` at the end. Their length
+    /// is about `size` bytes if that much is available. The memory of `spare` becomes the next
     /// buffer.
     pub(crate) fn lines(
         &mut self,
@@ -132,7 +134,8 @@ impl<'r> Source<'r> {
             let whole = if self.ended { there.len() } else { whole_lines(there) };
             if whole > 0 {
                 let rest = self.start + whole..self.end;
-                // As large as asked for: a long line may have made this one larger.
+                // The next buffer has the requested size, even if a long line has enlarged this
+                // one.
                 let mut next = spare;
                 next.resize(size.max(rest.len()), 0);
                 next[..rest.len()].copy_from_slice(&self.buffer[rest.clone()]);
@@ -145,7 +148,7 @@ impl<'r> Source<'r> {
                 return Ok(Some((first, lines)));
             }
             if self.ended || there.len() > LIMIT {
-                // The end, a failure, or a line that is too long.
+                // The end of the input, a failure, or a line that is too long.
                 let line = self.line()?;
                 return Ok(line.map(|line| (line.number, line.bytes.to_vec())));
             }
@@ -153,7 +156,7 @@ impl<'r> Source<'r> {
         }
     }
 
-    /// Returns the next line; none at the end.
+    /// Returns the next line; `None` at the end.
     pub(crate) fn line(&mut self) -> Result<Option<Line<'_>>, ReadError> {
         if !std::mem::take(&mut self.again) {
             self.number += 1;
@@ -165,13 +168,13 @@ impl<'r> Source<'r> {
         Ok(Some(Line { number: self.number, bytes: &self.buffer[self.last.clone()] }))
     }
 
-    /// Makes [`Source::line`] return the same line once more.
+    /// Makes [`Source::line`] return the same line again.
     pub(crate) fn unread(&mut self) {
         self.again = true;
     }
 
-    /// Returns bytes that come next, none at the end; [`Source::consume`] takes those that were
-    /// used.
+    /// Returns the next bytes, or an empty slice at the end. [`Source::consume`] removes those that
+    /// were used.
     pub(crate) fn chunk(&mut self) -> Result<&[u8], ReadError> {
         while self.start == self.end && !self.ended {
             self.fill();
@@ -184,7 +187,7 @@ impl<'r> Source<'r> {
         self.start = self.end.min(self.start + count);
     }
 
-    /// Checks whether all bytes that were read have been returned.
+    /// Returns `true` if all bytes that were read have been returned.
     pub(crate) fn is_drained(&self) -> bool {
         self.start == self.end && !self.again
     }
@@ -220,7 +223,7 @@ impl<'r> Source<'r> {
         Ok(Some(begin..begin + length))
     }
 
-    /// Returns the error of the input once, after all that could be read of it.
+    /// Returns the error of the input once, after all bytes that could be read.
     fn check(&mut self, at_end: bool) -> Result<(), ReadError> {
         match self.failure.take_if(|_| at_end) {
             Some(failure) => Err(ReadError::new(self.number, ReadErrorKind::Input(failure))),
@@ -228,7 +231,7 @@ impl<'r> Source<'r> {
         }
     }
 
-    /// Reads more, after moving what is left to the front or making room.
+    /// Reads more bytes, after moving the rest to the front or enlarging the buffer.
     fn fill(&mut self) {
         if self.start > 0 {
             self.buffer.copy_within(self.start..self.end, 0);
@@ -259,7 +262,7 @@ impl<'r> Source<'r> {
         }
     }
 
-    /// Goes on in UTF-8 where the beginning is a mark of UTF-16.
+    /// Restarts the input as UTF-8 if it begins with a byte order mark of UTF-16.
     fn decode(&mut self, order: ByteOrder) {
         let begin = self.buffer[2..self.end].to_vec();
         let rest = std::mem::replace(&mut self.input, Box::new(io::empty()));

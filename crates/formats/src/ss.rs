@@ -1,4 +1,4 @@
-//! The drawing of Simple Sudoku's `.ss` files.
+//! Drawings in Simple Sudoku's `.ss` files.
 
 use crate::board::Boards;
 use crate::capacity::Capacity;

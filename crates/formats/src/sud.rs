@@ -1,6 +1,6 @@
-//! `.sud` lines: name, side, box height, box width and the cells as numbers with commas.
+//! `.sud` lines: name, side, box height, box width and the cells as numbers separated by commas.
 //!
-//! Boxes of `1 x n` make a Latin square.
+//! With boxes of `1 x n`, the board is a Latin square.
 
 use crate::capacity::Capacity;
 use crate::context::Context;
@@ -29,7 +29,7 @@ pub(super) static FORMAT: Format = Format {
 fn recognises(head: &Head<'_>) -> bool {
     let words: Vec<&str> = head.first().split_ascii_whitespace().collect();
     let number = |word: &&str| word.parse::<usize>().is_ok();
-    // A name with commas would be the candidates of a cell.
+    // A first word with commas is a cell with its candidates.
     words.len() >= 5
         && !words[0].contains(',')
         && words[1..4].iter().all(number)
@@ -37,7 +37,7 @@ fn recognises(head: &Head<'_>) -> bool {
 }
 
 struct Lines {
-    /// The lines written, for names.
+    /// The number of lines written, for names.
     number: usize,
 }
 

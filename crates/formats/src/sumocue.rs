@@ -1,17 +1,20 @@
-//! Killer Sudoku of 9x9 as SumoCue and its kin write them, a puzzle a line.
+//! Killer Sudoku with 9x9 cells in the notations of SumoCue and related programs, a puzzle on each
+//! line.
 //!
-//! - `3x3::k:`, or `3x3:d:k:` with diagonals, then 81 numbers with colons: 256 times the total of
-//!   the cell's cage, and a number of the cage. A cell whose total is 0 is in no cage.
-//! - `SumoCueV1`, with a `D` for diagonals, then for each cell `=17`, the total where a cage begins,
-//!   or `+4`, the number of the cell where its cage begins, counted from 0; then `J0` to `J8`, its
-//!   region, where the board has some. The digits of a cage with a total of 0 differ.
-//! - 81 signs: `<`, `>`, `^` and `v`, in corners `` ` ``, `'`, `,` and `.`, point at a neighbour of
-//!   the same cage; the last that is pointed at has its total, `A` for 10, `a` for 36, 0 where digits
+//! - `3x3::k:`, or `3x3:d:k:` with diagonals, is followed by 81 numbers separated by colons. Each
+//!   is 256 times the total of the cell's cage plus the number of the cage. A cell with a total of
+//!   0 isn't in a cage.
+//! - `SumoCueV1`, with a `D` for diagonals, is followed by an entry for each cell. `=17` is a total
+//!   in the first cell of a cage. `+4` is the index of the first cell of its cage, from 0. If the
+//!   board has regions, `J0` to `J8` is the cell's region. In a cage with a total of 0, the digits
 //!   only differ.
+//! - 81 characters: `<`, `>`, `^` and `v`, and `` ` ``, `'`, `,` and `.` for diagonal directions,
+//!   point to a neighbour in the same cage. The last cell that is pointed to has the total: `A` for
+//!   10, `a` for 36, and 0 if digits only differ.
 //!
-//! The first two are described at <http://www.sudocue.net/forum/viewtopic.php?f=1&t=519>, the third at
-//! <http://forum.enjoysudoku.com/understandable-snarfable-killer-cages-t6119.html>. Boards with boxes
-//! are written in the first way, those with regions in the second.
+//! The first two are described at <http://www.sudocue.net/forum/viewtopic.php?f=1&t=519>, the third
+//! at <http://forum.enjoysudoku.com/understandable-snarfable-killer-cages-t6119.html>. Boards with
+//! boxes are written in the first notation, those with regions in the second.
 
 use crate::cages::cage_of;
 use crate::capacity::Capacity;
@@ -46,10 +49,10 @@ pub(super) static FORMAT: Format = Format {
 const SIDE: usize = 9;
 const CELLS: usize = SIDE * SIDE;
 
-/// The totals that have room in a number.
+/// The totals that can be written.
 const MOST: std::ops::Range<u32> = 1..1 << 16;
 
-/// How a text says its cages.
+/// The notation of a text.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Form {
     Numbers,
@@ -69,7 +72,7 @@ fn form(text: &str) -> Option<Form> {
     (is_arrows && text.contains(['<', '>', '^', 'v'])).then_some(Form::Arrows)
 }
 
-/// The total that a figure or letter stands for.
+/// The total of a digit or letter.
 fn total(sign: u8) -> Option<u32> {
     let value = match sign {
         b'0'..=b'9' => sign - b'0',
@@ -80,7 +83,7 @@ fn total(sign: u8) -> Option<u32> {
     Some(u32::from(value))
 }
 
-/// What a text says: for each cell the cell that stands for its cage, and the total there.
+/// The contents of a text: the root cell of each cell's cage, and the total in each root.
 struct Said {
     roots: Vec<usize>,
     totals: Vec<u32>,
@@ -88,7 +91,7 @@ struct Said {
     regions: Option<Vec<u8>>,
 }
 
-/// A text with its place.
+/// A text with its line number.
 #[derive(Clone, Copy)]
 struct Place<'t> {
     text: &'t str,
@@ -107,7 +110,7 @@ impl Place<'_> {
     }
 }
 
-/// `3x3::k:6150:...`.
+/// Reads numbers: `3x3::k:6150:...`.
 fn numbers(place: Place<'_>) -> Result<Said, ReadError> {
     let start = place.text.find("k:").map_or(0, |at| at + 2);
     let mut at = start;
@@ -135,7 +138,7 @@ fn numbers(place: Place<'_>) -> Result<Said, ReadError> {
     })
 }
 
-/// `SumoCueV1=17J0+0J0...`.
+/// Reads `SumoCueV1=17J0+0J0...`.
 fn sumo_cue(place: Place<'_>) -> Result<Said, ReadError> {
     let start = "SumoCueV1".len();
     let rest = &place.text[start..];
@@ -170,7 +173,7 @@ fn sumo_cue(place: Place<'_>) -> Result<Said, ReadError> {
     Ok(Said { roots, totals, diagonal, regions })
 }
 
-/// The cell that a sign points at.
+/// The cell to which a character points; `None` outside the board.
 fn pointed(sign: u8, row: usize, column: usize) -> Option<usize> {
     let (down, right) = match sign {
         b'<' => (0, -1),
@@ -187,7 +190,7 @@ fn pointed(sign: u8, row: usize, column: usize) -> Option<usize> {
     (row < SIDE && column < SIDE).then_some(row * SIDE + column)
 }
 
-/// 81 arrows and totals.
+/// Reads 81 arrows and totals.
 fn arrows(place: Place<'_>) -> Result<Said, ReadError> {
     let signs = place.text.as_bytes();
     let mut roots = Vec::with_capacity(CELLS);
@@ -243,7 +246,7 @@ fn parse(line: Line<'_>, context: &mut Context) -> Result<Record, ReadError> {
 
 struct Cages;
 
-/// The first constraint that is no cage with a total, or overlaps another.
+/// The first constraint that isn't a cage with a total, or that overlaps another.
 fn unfit(geometry: &Geometry) -> Option<&Constraint> {
     let mut constraints = geometry.constraints().iter();
     let unfit = constraints.find(|one| !one.numbers().iter().any(|total| MOST.contains(total)));

@@ -6,12 +6,13 @@ use crate::{
     sdk, sgt, sheet, ss, sud, sumocue,
 };
 
-/// All formats. Detection asks them in this order and takes the first that recognises the input.
+/// All formats, in the order in which they are tried for detection: the first that recognises the
+/// input is used.
 pub static FORMATS: &[&Format] = &[
     &opensudoku::FORMAT,
     &iss::format::FORMAT,
     &hodoku::FORMAT,
-    // Before Solo, whose ids have the same signs.
+    // This precedes Solo, whose ids have the same characters.
     &sgt::keen::FORMAT,
     &sgt::unequal::FORMAT,
     &sgt::towers::FORMAT,
@@ -19,16 +20,16 @@ pub static FORMATS: &[&Format] = &[
     &sumocue::FORMAT,
     &scl::format::FORMAT,
     &fpuzzles::format::FORMAT,
-    // Before boards without rules.
+    // This precedes boards without rules.
     &rules_text::FORMAT,
-    // Before .sud, which four givens and candidates with commas resemble.
+    // This precedes .sud, which looks similar to four givens and candidates with commas.
     &pencil::FORMAT,
     &sud::FORMAT,
     &json::LINES,
     &json::FORMAT,
     &sdk::FORMAT,
     &candidates::FORMAT,
-    // Before CSV, whose columns are no cells.
+    // This precedes CSV, whose columns aren't cells.
     &sheet::FORMAT,
     &csv::FORMAT,
     &ss::FORMAT,
@@ -37,13 +38,13 @@ pub static FORMATS: &[&Format] = &[
     &line::FORMAT,
 ];
 
-/// The format of this name.
+/// The format with this name.
 #[must_use]
 pub fn by_name(name: &str) -> Option<&'static Format> {
     FORMATS.iter().copied().find(|format| format.name == name)
 }
 
-/// The format of files with this extension, without its dot; capitals make no difference.
+/// The format of files with this extension, without its dot, ignoring case.
 #[must_use]
 pub fn by_extension(extension: &str) -> Option<&'static Format> {
     let is_it = |known: &&str| known.eq_ignore_ascii_case(extension);

@@ -1,4 +1,4 @@
-//! UTF-16, as spreadsheets and editors on Windows save it, made UTF-8.
+//! Conversion of UTF-16, as saved by spreadsheets and editors on Windows, to UTF-8.
 
 use std::io::{self, Read};
 
@@ -9,7 +9,7 @@ pub(crate) enum ByteOrder {
     Big,
 }
 
-/// The byte order that the mark at the beginning of an input tells; none where there is no mark.
+/// The byte order that the mark at the beginning of an input indicates; `None` without a mark.
 pub(crate) fn byte_order(begin: &[u8]) -> Option<ByteOrder> {
     match begin {
         [0xFF, 0xFE, ..] => Some(ByteOrder::Little),
@@ -18,25 +18,25 @@ pub(crate) fn byte_order(begin: &[u8]) -> Option<ByteOrder> {
     }
 }
 
-/// UTF-16 that is read as UTF-8; what is no character becomes U+FFFD.
+/// Reads UTF-16 as UTF-8; replaces invalid characters by U+FFFD.
 pub(crate) struct Utf16<R> {
     input: R,
     order: ByteOrder,
-    /// A byte that waits for its other half, and a unit that waits for its other half.
+    /// The first byte of an incomplete unit, and the first unit of an incomplete pair.
     byte: Option<u8>,
     unit: Option<u16>,
-    /// UTF-8 that isn't returned yet: `ready[at..]`.
+    /// UTF-8 that is not yet returned: `ready[at..]`.
     ready: Vec<u8>,
     at: usize,
 }
 
 impl<R: Read> Utf16<R> {
-    /// Reads an input whose mark was taken away.
+    /// Reads an input without its byte order mark.
     pub(crate) fn new(input: R, order: ByteOrder) -> Self {
         Self { input, order, byte: None, unit: None, ready: Vec::new(), at: 0 }
     }
 
-    /// Takes a unit. The first half of a pair waits for the second one.
+    /// Decodes a unit. The first unit of a pair is kept until the second one.
     fn push(&mut self, unit: u16) {
         let first = self.unit.take();
         let is_first = (0xD800..0xDC00).contains(&unit);
@@ -58,7 +58,7 @@ impl<R: Read> Utf16<R> {
         self.ready.extend_from_slice("\u{FFFD}".as_bytes());
     }
 
-    /// Decodes some more of the input; false at its end.
+    /// Decodes more of the input; returns `false` at the end.
     fn fill(&mut self) -> io::Result<bool> {
         self.ready.clear();
         self.at = 0;

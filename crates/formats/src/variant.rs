@@ -1,15 +1,15 @@
-//! The columns of a table that say which board a puzzle is for.
+//! The columns of a table that describe a puzzle's board.
 //!
-//! | column | example | what |
+//! | column | example | meaning |
 //! |---|---|---|
 //! | `box` | `2x3` | the rows and columns of a box |
 //! | `rules` | `diagonal+anti-knight` | the rules by their names |
 //! | `regions` | `aabbaabbccddccdd` | jigsaw regions, see [`regions`] |
 //! | `constraints` | `killer 5 r1c1 r1c2; even r2c2` | constraints, see [`Constraint::parse`] |
 //!
-//! A text in `rules` with spaces and other words, one in `box` that is no size, and one in
-//! `constraints` that begins with no name of a constraint have another meaning: they are kept as
-//! fields.
+//! A text with another meaning is kept as a field. These are a text in `rules` with spaces and
+//! other words, and a text in `box` that is not a size. So is a text in `constraints` that doesn't
+//! begin with the name of a constraint.
 
 use crate::regions;
 use evoku_messages::say;
@@ -18,9 +18,9 @@ use evoku_model::{Constraint, Geometry, GeometryError, Partition, Rules, Shape, 
 
 /// The contents of the columns `box`, `rules`, `regions` and `constraints`.
 pub(super) struct Said {
-    /// The shape and rules; none where nothing says them.
+    /// The shape and the rules; `None` if no column describes them.
     pub(super) board: Option<(Shape, Rules)>,
-    /// True for each of the four texts that was understood.
+    /// `true` for each of the four texts that was understood.
     pub(super) used: [bool; 4],
 }
 
@@ -59,19 +59,19 @@ pub(super) fn read(
     Ok(Said { board: Some((shape, rules)), used })
 }
 
-/// The numbers of `2x3`.
+/// The numbers in a text like `2x3`.
 pub(super) fn sizes(text: &str) -> Option<(usize, usize)> {
     let (rows, columns) = text.split_once(['x', 'X'])?;
     Some((rows.trim().parse().ok()?, columns.trim().parse().ok()?))
 }
 
-/// The rules of these names; none where the text is about something else.
+/// The rules with these names; `None` if the text has another meaning.
 pub(super) fn rules_of_text(text: &str) -> Result<Option<Rules>, GeometryError> {
     let mut rules = Rules::default();
     let lower = text.to_ascii_lowercase();
     let mut names = lower.split(['+', ',', ';', ' ']).filter(|name| !name.is_empty());
     let result = names.try_for_each(|name| match name {
-        // Regions have a column of their own.
+        // Regions have their own column.
         "plain" | "classic" | "normal" | "standard" | "none" | "sudoku" | "jigsaw" => Ok(()),
         name => rules.switch_on(name),
     });
@@ -83,32 +83,32 @@ pub(super) fn rules_of_text(text: &str) -> Result<Option<Rules>, GeometryError> 
     }
 }
 
-/// Whether a text begins with the name of a kind of constraint.
+/// Returns `true` if a text begins with the name of a kind of constraint.
 fn is_constraints(text: &str) -> bool {
     let first = text.split([' ', ',', ';']).find(|word| !word.is_empty());
     first.is_some_and(|name| constraint_kind(&name.to_ascii_lowercase()).is_some())
 }
 
-/// Whether one of these constraints says that digits count from 0.
+/// Returns `true` if one of these constraints makes digits start at 0.
 pub(super) fn counts_from_zero<'t>(constraints: impl IntoIterator<Item = &'t str>) -> bool {
     constraints.into_iter().any(|text| text.trim_start().starts_with("digits 0 "))
 }
 
-/// The text of `constraints` for a board; none where it has none.
+/// The text of `constraints` for a board; `None` without constraints.
 pub(super) fn constraints_of(geometry: &Geometry) -> Option<String> {
     let side = geometry.side();
     let texts: Vec<String> = geometry.constraints().iter().map(|one| one.text(side)).collect();
     (!texts.is_empty()).then(|| texts.join("; "))
 }
 
-/// The text of `box` for a board; none where its side tells the boxes.
+/// The text of `box` for a board; `None` if the boxes follow from its side.
 pub(super) fn box_of(geometry: &Geometry) -> Option<String> {
     let shape = geometry.shape();
     let unusual = shape.has_boxes() && Shape::of_side(geometry.side()) != Ok(shape);
     unusual.then(|| format!("{}x{}", shape.box_rows(), shape.box_columns()))
 }
 
-/// The text of `rules` for a board; none for a plain one.
+/// The text of `rules` for a board; `None` for a plain one.
 pub(super) fn rules_of(geometry: &Geometry) -> Option<String> {
     let has_boxes = Shape::of_side(geometry.side()).is_ok_and(Shape::has_boxes);
     let names = geometry.rules().names().filter(|&name| name != "latin" || has_boxes);
@@ -116,7 +116,7 @@ pub(super) fn rules_of(geometry: &Geometry) -> Option<String> {
     (!names.is_empty()).then(|| names.join("+"))
 }
 
-/// The text of `regions` for a board; none where it has none.
+/// The text of `regions` for a board; `None` without regions.
 pub(super) fn regions_of(geometry: &Geometry) -> Option<String> {
     match &geometry.rules().partition {
         Partition::Regions(numbers) => Some(regions::print(numbers)),

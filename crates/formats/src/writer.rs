@@ -1,4 +1,4 @@
-//! The writer of every format.
+//! The writer for all formats.
 
 use std::borrow::Cow;
 
@@ -11,17 +11,17 @@ use crate::line;
 use crate::record::Record;
 use crate::table::FORMATS;
 
-/// Reason why a puzzle can't be written.
+/// The reason why a puzzle can't be written.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct WriteError {
     /// The name of the format.
     pub format: &'static str,
-    /// The part that it can't carry.
+    /// The part that it can't represent.
     pub what: Message,
-    /// The formats that can.
+    /// The formats that can represent it.
     can: Message,
-    /// Whether the format could carry the rest of the puzzle.
+    /// `true` if the format could represent the rest of the puzzle.
     pub may_be_dropped: bool,
 }
 
@@ -35,7 +35,7 @@ evoku_messages::error!(WriteError);
 
 /// Writes records one after another in one format.
 ///
-/// Text is appended to a string of the caller. Fields and solutions that the format has no room for
+/// Text is appended to a string of the caller. Fields and solutions that the format can't represent
 /// are left out, unless the writer is [complete](Writer::complete) or [requires
 /// solutions](Writer::requiring_solutions).
 ///
@@ -60,18 +60,18 @@ pub struct Writer {
     format: &'static Format,
     records: Box<dyn WriteRecords>,
     lossy: bool,
-    /// Whether solutions must be written.
+    /// `true` if solutions must be written.
     solutions: bool,
-    /// Whether solutions and fields must be written.
+    /// `true` if solutions and fields must be written.
     complete: bool,
-    /// The fields to write, where some were chosen.
+    /// The fields to write; `None` for all.
     chosen: Option<Vec<String>>,
-    /// What readers of the output are told besides.
+    /// The hints that readers of the output will have.
     told: Option<Hints>,
 }
 
 impl Writer {
-    /// A writer of a format that refuses puzzles that it can't carry.
+    /// Creates a writer that rejects puzzles that the format can't represent.
     #[must_use]
     pub fn new(format: &'static Format) -> Self {
         Self {
@@ -85,34 +85,35 @@ impl Writer {
         }
     }
 
-    /// Assumes that the reader of the output is given the shape and rules of `hints` too:
-    /// boards of that shape with exactly these rules may be written where the format can't say
-    /// them.
+    /// Assumes that the reader of the output also has the shape and the rules of `hints`. Boards
+    /// with that shape and exactly these rules can then be written even if the format can't
+    /// represent them.
     #[must_use]
     pub fn told(mut self, hints: &Hints) -> Self {
         self.told = Some(hints.clone());
         self
     }
 
-    /// Drops rules and pencil marks that the format can't carry, instead of refusing the puzzle.
+    /// Drops rules and pencil marks that the format can't represent, instead of rejecting the
+    /// puzzle.
     #[must_use]
     pub fn lossy(mut self, lossy: bool) -> Self {
         self.lossy = lossy;
         self
     }
 
-    /// Refuses records with a solution or a field that the format has no room for, instead of
-    /// leaving that out.
+    /// Rejects records with a solution or a field that the format can't represent, instead of
+    /// leaving it out.
     #[must_use]
     pub fn complete(mut self) -> Self {
         self.complete = true;
         self
     }
 
-    /// Writes these fields and no others, in this order: columns of CSV, members of JSON objects.
-    /// `puzzle`, `solution`, `box`, `rules`, `regions` and `marks` are fields as well.
+    /// Writes only these fields, in this order: columns of CSV, members of JSON objects. `puzzle`,
+    /// `solution`, `box`, `rules`, `regions` and `marks` are fields as well.
     ///
-    /// Other formats write the puzzle always, and of their comments and headers what is chosen.
+    /// Other formats always write the puzzle, and only the chosen comments and headers.
     #[must_use]
     pub fn fields(mut self, names: &[String]) -> Self {
         self.records.choose(names);
@@ -120,18 +121,18 @@ impl Writer {
         self
     }
 
-    /// Leaves room for solutions from the beginning, where the first record may have none and a
-    /// later one may: CSV has the columns that the first record needs.
+    /// Reserves a place for solutions from the beginning, even if the first record has none. This
+    /// is relevant for CSV, whose columns depend on the first record.
     #[must_use]
     pub fn expecting_solutions(mut self) -> Self {
         self.records.expect_solutions();
         self
     }
 
-    /// Writes every solution: beside the puzzle, or as the comment of formats that have one.
+    /// Writes every solution: next to the puzzle, or as the comment in formats that have one.
     ///
     /// # Errors
-    /// If the format has room for neither.
+    /// If the format has neither.
     pub fn requiring_solutions(mut self) -> Result<Self, WriteError> {
         if !self.format.capacity.tells_solution() {
             let can = |format: &Format| format.capacity.tells_solution();
@@ -144,7 +145,7 @@ impl Writer {
     /// Checks whether a record can be written.
     ///
     /// # Errors
-    /// If the format can't carry the puzzle, or what else was asked for.
+    /// If the format can't represent the puzzle, or something else that was requested.
     pub fn check(&self, record: &Record) -> Result<(), WriteError> {
         let may_be_dropped = self.format.capacity.has_board(&record.sudoku);
         let missing = self.lacks(self.format, self.records.as_ref(), record);
@@ -155,7 +156,8 @@ impl Writer {
         Err(self.refusal(what, may_be_dropped, &can))
     }
 
-    /// Describes what of a record a format can't carry, after what its writer has written so far.
+    /// Describes a part of a record that a format can't represent after its output so far; `None`
+    /// if there is none.
     fn lacks(
         &self,
         format: &Format,
@@ -197,7 +199,7 @@ impl Writer {
     /// Writes a record.
     ///
     /// # Errors
-    /// If the format can't carry the puzzle; nothing is written then.
+    /// If the format can't represent the puzzle. In this case, nothing is written.
     pub fn write(&mut self, record: &Record, out: &mut String) -> Result<(), WriteError> {
         self.check(record)?;
         let record = self.with_solution_as_comment(record);
@@ -206,7 +208,8 @@ impl Writer {
         Ok(())
     }
 
-    /// The record with its solution in front of its comment, where it has to stand there.
+    /// The record with its solution in front of its comment, if the format has no other place for
+    /// it.
     fn with_solution_as_comment<'r>(&self, record: &'r Record) -> Cow<'r, Record> {
         match &record.solution {
             Some(solution) if self.solutions && !self.format.capacity.solution => {
@@ -224,7 +227,7 @@ impl Writer {
         }
     }
 
-    /// The record without the fields that weren't chosen, for formats that can't choose.
+    /// The record without the fields that weren't chosen, for formats that can't choose fields.
     fn with_chosen_fields<'r>(&self, record: Cow<'r, Record>) -> Cow<'r, Record> {
         let Some(chosen) = self.chosen.as_ref().filter(|_| !self.format.capacity.has_field("*"))
         else {
@@ -235,12 +238,13 @@ impl Writer {
         Cow::Owned(record)
     }
 
-    /// Writes what stands before records like `record`, where none may follow: the header of CSV.
+    /// Writes the text that precedes records like `record`, for example the header of CSV, even if
+    /// no record follows.
     pub fn begin(&mut self, record: &Record, out: &mut String) {
         self.records.begin(record, out);
     }
 
-    /// Writes what comes after the last record. Of no records JSON is an empty array, and CSV a
+    /// Writes the text after the last record. Without records, JSON is an empty array and CSV a
     /// header.
     pub fn finish(&mut self, out: &mut String) {
         self.records.finish(out);

@@ -1,4 +1,4 @@
-//! Puzzles of any board, one at a time.
+//! Generates puzzles on any board, one at a time.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -12,21 +12,21 @@ use evoku_model::{Cell, Geometry, Grid, Partition, Rules, Sudoku};
 use evoku_search::cancel::is_set;
 use evoku_search::{Auto, Halt, Limit, Solver};
 
-/// Nodes after which the question whether a given can be spared is given up, and the given stays:
-/// on boards up to 25x25, and on larger ones and those with constraints, where each node takes
-/// longer.
+/// Node limits of the search that checks if a given can be removed; at the limit the given stays.
+/// The first applies to boards up to 25x25 without constraints. The second applies to larger boards
+/// and boards with constraints, where each node takes longer.
 const NODES: [u64; 2] = [20_000, 1_000];
 
-/// The same for the question whether there is any full grid, times the cells of the board. Nothing
-/// can interrupt that search, so it may take a second at most.
+/// Node limit, times cells, of the search for any full grid. Nothing can interrupt that search, so
+/// the limit keeps it below about a second.
 const GRID_NODES: u64 = 8_100_000;
 
-/// Makes puzzles of one geometry.
+/// Generates puzzles of one geometry.
 pub(super) struct Boards {
     geometry: Arc<Geometry>,
     engine: Auto,
     reasoner: Reasoner,
-    /// The cells whose givens were tried.
+    /// The number of cells tried so far while removing givens.
     tried: Arc<AtomicU64>,
 }
 
@@ -36,16 +36,16 @@ impl Boards {
         Self { geometry: Arc::clone(geometry), engine, reasoner, tried: Arc::default() }
     }
 
-    /// Counts the cells whose givens are tried.
+    /// Counts the cells tried while removing givens in `tried`.
     pub(super) fn count(&mut self, tried: Arc<AtomicU64>) {
         self.tried = tried;
     }
 
-    /// Whether it is proven that the rules allow no full grid.
+    /// Returns `true` if it is proven that the rules allow no full grid.
     pub(super) fn has_no_grid(&mut self) -> bool {
         let rules = self.geometry.rules();
         let plain = Rules { partition: rules.partition.clone(), ..Rules::default() };
-        // Rows, columns and boxes of one shape always go together.
+        // Rows, columns and boxes of one shape always allow a full grid.
         if *rules == plain && !matches!(rules.partition, Partition::Regions(_)) {
             return false;
         }
@@ -58,7 +58,7 @@ impl Boards {
         self.engine.next(Limit { nodes, cancel: None }) == Halt::Exhausted
     }
 
-    /// A random full grid, if the rules allow any that can be found.
+    /// A random full grid; `None` if the search finds none.
     pub(super) fn full_grid(
         &mut self,
         cancel: Option<&AtomicBool>,
@@ -71,12 +71,12 @@ impl Boards {
         !self.geometry.constraints().is_empty()
     }
 
-    /// The puzzle of these givens.
+    /// The puzzle with these givens.
     fn puzzle(&self, givens: &Grid) -> Option<Sudoku> {
         Sudoku::new(Arc::clone(&self.geometry), givens.clone()).ok()
     }
 
-    /// Whether these givens have one solution for certain.
+    /// Returns `true` if these givens are proven to have exactly one solution.
     pub(super) fn is_unique(&mut self, givens: &Grid, cancel: Option<&AtomicBool>) -> bool {
         let Some(sudoku) = self.puzzle(givens) else { return false };
         let is_slow = self.geometry.side() > 25 || self.has_constraints();
@@ -85,8 +85,9 @@ impl Boards {
         self.engine.count(2, Limit { nodes, cancel }) == (1, Halt::Exhausted)
     }
 
-    /// A puzzle whose solution is this full grid: with the givens of the pattern where the request
-    /// has one, else dug out of it. None if those givens don't do.
+    /// Generates a puzzle whose solution is this full grid. It uses the pattern of the request if
+    /// there is one, and otherwise removes givens from the full grid. `None` if the remaining
+    /// givens don't satisfy the request.
     pub(super) fn make(
         &mut self,
         full: &Grid,
@@ -100,7 +101,8 @@ impl Boards {
             return self.is_unique(&puzzle, cancel).then_some(puzzle);
         }
         if self.has_constraints() && least == 0 {
-            // Constraints alone may do, or have to.
+            // The constraints alone may determine the solution, or have to if no givens are
+            // allowed.
             let blank = Grid::blank(full.side());
             let does = self.does(&blank, request, cancel);
             if does || request.givens.as_ref().is_some_and(|givens| *givens.end() == 0) {
@@ -110,7 +112,8 @@ impl Boards {
         Some(self.dig(full, units, least, request.most(), cancel, index_below))
     }
 
-    /// Whether these givens have one solution, which the techniques of the levels asked for find.
+    /// Returns `true` if these givens have exactly one solution and the techniques of the requested
+    /// levels find it.
     pub(super) fn does(
         &mut self,
         givens: &Grid,
@@ -123,15 +126,15 @@ impl Boards {
             && ladder.is_none_or(|ladder| self.deduces(givens, &cells, &ladder, cancel))
     }
 
-    /// The techniques of steps up to a level; none for the highest, where search does as well.
+    /// The techniques allowed up to a level; `None` for the highest, which allows search too.
     fn ladder(&self, most: Level) -> Option<Vec<Technique>> {
         let rungs = usual_rungs(&self.geometry).filter(|rung| Level::of(rung.level, 0, 81) <= most);
         (most < Level::Extreme).then(|| rungs.map(Rung::technique).collect())
     }
 
-    /// Takes givens away, unit by unit in random order, while the puzzle can be solved: by the
-    /// techniques of steps up to a level, where one below extreme is wanted, else by search. At
-    /// least `least` givens stay. Soon after `cancel` becomes true it ends with what it has.
+    /// Removes givens, unit by unit in random order, as long as the puzzle can still be solved.
+    /// Below the level extreme, techniques up to `most` must solve it; otherwise search may. At
+    /// least `least` givens stay. Soon after `cancel` becomes true, it returns the grid as it is.
     fn dig(
         &mut self,
         full: &Grid,
@@ -167,9 +170,9 @@ impl Boards {
         }
     }
 
-    /// Whether these techniques put a digit into all these cells. With them the puzzle could be
-    /// solved, so it can without: as long as none of the techniques rests on there being one
-    /// solution, which is what is to be shown.
+    /// Returns `true` if these techniques find the digits of all these cells. In a puzzle that they
+    /// solve, the cells can be blank too. The techniques must not assume a unique solution, because
+    /// uniqueness is to be proven.
     fn deduces(
         &mut self,
         givens: &Grid,
@@ -193,7 +196,7 @@ impl Boards {
         true
     }
 
-    /// A full grid's digits in these cells alone.
+    /// The grid with the full grid's digits in these cells only.
     fn masked(full: &Grid, cells: &[Cell]) -> Grid {
         let mut grid = Grid::blank(full.side());
         cells.iter().for_each(|&cell| grid.set(cell, full.get(cell)));

@@ -1,4 +1,4 @@
-//! Requests that make no sense.
+//! Errors of invalid requests.
 
 use std::sync::Arc;
 
@@ -9,127 +9,127 @@ use evoku_logic::rating::Level;
 use evoku_messages::{Message, Say, say};
 use evoku_model::Geometry;
 
-/// Why a request makes no sense.
+/// The reason why a request is invalid.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum RequestError {
-    /// A layout that is asked for twice.
+    /// The same layout is requested twice.
     Twice(&'static Layout),
-    /// A layout whose cells can't be chosen.
+    /// A number of cells is given for a layout where it can't be chosen.
     SettledCells(&'static Layout),
-    /// A number of cells that no board has room for.
+    /// The requested number of cells is impossible on this board.
     Cells {
         /// The layout.
         layout: &'static Layout,
-        /// The fewest asked for.
+        /// The fewest cells requested.
         from: usize,
-        /// The most asked for.
+        /// The most cells requested.
         to: usize,
-        /// The fewest possible.
+        /// The fewest possible cells.
         least: usize,
-        /// The most possible.
+        /// The most possible cells.
         most: usize,
     },
-    /// A symmetry where the digits say where marks lie.
+    /// A symmetry is requested, but the digits determine where the layout's marks are.
     Unsymmetric(&'static Layout),
-    /// Constraints to be left out where none is laid out.
+    /// Minimal constraints are requested, but no layout.
     NothingToSpare,
-    /// A range that holds nothing, or more givens than cells.
+    /// The range is empty or exceeds what is possible.
     Range {
         /// `givens`, `levels` or `score`.
         what: &'static str,
-        /// The beginning.
+        /// The first value of the range.
         from: usize,
-        /// The end.
+        /// The last value of the range.
         to: usize,
-        /// The least possible.
+        /// The least possible value.
         least: usize,
-        /// The most possible.
+        /// The greatest possible value.
         most: usize,
     },
-    /// A pattern together with what it settles, the `number` or the `symmetry`.
+    /// A pattern is combined with a setting that it determines, the `number` or the `symmetry`.
     Settled(&'static str),
-    /// A cell that the board doesn't have.
+    /// The board doesn't have this cell.
     Cell {
         /// The index of the cell.
         found: usize,
         /// The cells of the board.
         cells: usize,
     },
-    /// A technique both required and forbidden.
+    /// The technique is both required and forbidden.
     Torn(Technique),
-    /// A technique that is harder than the level asked for.
+    /// The technique is harder than the requested level.
     TooHard {
         /// The technique.
         technique: Technique,
         /// The least level of a puzzle that uses it.
         least: Level,
-        /// The highest level asked for.
+        /// The highest requested level.
         most: Level,
     },
-    /// A technique that every path uses.
+    /// The technique is forbidden, but every path uses it.
     Needed(Technique),
-    /// Fewer givens than any puzzle with one solution has.
+    /// The requested givens are too few for a unique solution.
     TooFewGivens {
-        /// The most asked for.
+        /// The most givens requested.
         most: usize,
-        /// The fewest that are known to be needed.
+        /// The fewest givens known to be needed.
         least: usize,
     },
-    /// Fewer givens than layouts need that don't tell digits apart.
+    /// The requested givens are too few to distinguish the digits that the layouts treat alike.
     Alike {
-        /// The most asked for.
+        /// The most givens requested.
         most: usize,
-        /// The fewest that are known to be needed.
+        /// The fewest givens known to be needed.
         least: usize,
         /// The layouts.
         layouts: Vec<&'static Layout>,
-        /// Each digit that moves, and the one that takes its place.
+        /// Pairs of a digit and the digit that replaces it.
         exchange: Vec<(usize, usize)>,
     },
-    /// No givens, where a symmetry carries all constraints into each other.
+    /// No givens are requested, but a symmetry maps every solution to another one.
     Image {
         /// The symmetry.
         symmetry: GivenSymmetry,
         /// The layouts.
         layouts: Vec<&'static Layout>,
     },
-    /// A number of givens that the symmetry doesn't allow.
+    /// The symmetry allows none of the requested numbers of givens.
     Unreachable {
         /// The symmetry.
         symmetry: GivenSymmetry,
-        /// The fewest asked for.
+        /// The fewest givens requested.
         from: usize,
-        /// The most asked for.
+        /// The most givens requested.
         to: usize,
-        /// The nearest numbers that it allows.
+        /// The nearest numbers that the symmetry allows.
         near: Vec<usize>,
     },
-    /// Two rows or columns that can be exchanged, both without a given.
+    /// The pattern leaves two exchangeable rows or columns without a given.
     Exchangeable {
         /// `rows` or `columns`.
         lines: &'static str,
-        /// The number of the one, from 1.
+        /// The number of the first row or column, from 1.
         first: usize,
-        /// The number of the other.
+        /// The number of the second.
         second: usize,
     },
-    /// A score that the levels and techniques asked for don't allow.
+    /// The requested levels and techniques exclude the requested scores.
     Score {
-        /// The least score asked for.
+        /// The lowest score requested.
         from: u32,
-        /// The highest score asked for.
+        /// The highest score requested.
         to: u32,
-        /// The least possible.
+        /// The lowest possible score.
         least: u32,
-        /// The highest possible.
+        /// The highest possible score.
         most: u32,
     },
-    /// A technique that the path never uses.
+    /// The technique is required, but no path ever uses it.
     Unused(Technique),
-    /// Rules that contradict each other.
+    /// The rules contradict each other, so there is no full grid.
     NoGrid(Arc<Geometry>),
-    /// A grid that is not full, or breaks the rules.
+    /// The grid with this number, from 1, is not full or breaks the rules.
     Grid(usize),
 }
 

@@ -8,17 +8,17 @@ use evoku_search::cancel::is_set;
 use evoku_search::{Board, Propagation, Propagator};
 use evoku_search::{Halt, Limit, Solver, Unsupported};
 
-/// Beginnings that are tried before shorter ones are.
+/// Random beginnings that are tried before their number of digits is halved.
 const TRIES: usize = 25;
 
-/// A random full grid; none if none was found, as where the rules allow none, or soon after
-/// `cancel` becomes true.
+/// A random full grid. `None` if none was found, for example because the rules allow none, or soon
+/// after `cancel` becomes true.
 ///
-/// Digits that no peer holds are placed in random cells, as many as a fifth of the board at most; on
-/// a board with constraints digits that propagation leaves. The solver completes that to its first
-/// solution, or another beginning is tried. Where many of them lead to nothing, as with rules that
-/// leave few grids, half as many digits are placed, and so on. Not every full grid is as likely as
-/// every other: the fewer completions a beginning has, the likelier each of them.
+/// The grid begins with random digits in random cells, at most a fifth of the board. On a plain
+/// board these are digits that no peer holds; with constraints, digits that propagation leaves. The
+/// solver completes the beginning to its first solution. If many beginnings fail, as with rules
+/// that allow few grids, the number of random digits is halved, and so on. Full grids are not
+/// equally likely: the fewer completions a beginning has, the likelier each of them is.
 ///
 /// # Errors
 /// If the solver can't search boards of this geometry.
@@ -50,7 +50,7 @@ pub fn full_grid(
         };
         let Ok(sudoku) = Sudoku::new(Arc::clone(geometry), grid.clone()) else { return Ok(None) };
         solver.start(&sudoku)?;
-        // A beginning that is hard to complete is given up.
+        // Abandon a beginning that is hard to complete.
         if solver.next(Limit { nodes: 10_000, cancel }) == Halt::Found {
             solver.solution(&mut grid);
             return Ok(Some(grid));
@@ -64,7 +64,7 @@ pub fn full_grid(
     Ok(None)
 }
 
-/// Random digits that no peer holds, in random cells.
+/// A grid with random digits, which no peer holds, in random cells.
 fn unseen(geometry: &Geometry, placed: usize, index_below: &mut dyn FnMut(usize) -> usize) -> Grid {
     let side = geometry.side();
     let mut grid = Grid::blank(side);
@@ -84,8 +84,8 @@ fn unseen(geometry: &Geometry, placed: usize, index_below: &mut dyn FnMut(usize)
     grid
 }
 
-/// Random candidates in random cells, and what follows from them; those that contradict the others
-/// are left out.
+/// A grid with random candidates in random cells, and their consequences. Candidates that
+/// contradict earlier ones are skipped.
 fn propagated(blank: &Board, placed: usize, index_below: &mut dyn FnMut(usize) -> usize) -> Grid {
     let side = blank.geometry().side();
     let mut board = blank.clone();

@@ -1,8 +1,8 @@
-//! Making puzzles: a [`Request`] says what they are to be like, a [`Generator`] makes them.
+//! Generates puzzles: a [`Request`] describes them, a [`Generator`] makes them.
 //!
-//! Random numbers come from the caller: `index_below(n)` gives an index below `n`, each as likely
-//! as the others. So this crate depends on no generator of random numbers, and results repeat where
-//! the caller's numbers do.
+//! Random numbers come from the caller: `index_below(n)` returns a uniformly distributed index
+//! below `n`. So this crate depends on no random number generator, and results are reproducible if
+//! the caller's numbers are.
 //!
 //! ```
 //! use std::sync::Arc;

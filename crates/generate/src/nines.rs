@@ -1,4 +1,4 @@
-//! Plain 9x9 puzzles by the block.
+//! Generates plain 9x9 puzzles in blocks.
 
 use std::sync::atomic::AtomicBool;
 
@@ -9,17 +9,17 @@ use evoku_model::{Cell, Element};
 use evoku_search::cancel::is_set;
 use evoku_search::{Line, LineAnswer, SolveLines};
 
-/// The number of random givens that a full grid begins with.
+/// The number of random givens at the beginning of a full grid.
 ///
-/// With more of them the grid depends less on the order in which the engine searches, but fewer
+/// With more of them, the grid depends less on the order in which the engine searches, but fewer
 /// beginnings have a solution.
 const BEGINNING: usize = 24;
 
-/// Makes plain 9x9 puzzles, a block at a time. One call of the engine answers for all puzzles of
-/// the block whether they can spare a given.
+/// Generates plain 9x9 puzzles, a block at a time. One call of the engine decides, for all puzzles
+/// of the block, if they stay unique without a given.
 #[derive(Debug)]
 pub(super) struct Nines {
-    /// How many puzzles are made together.
+    /// The number of puzzles in a block.
     block: usize,
     engine: Batch9,
     answers: Vec<LineAnswer>,
@@ -30,7 +30,7 @@ impl Nines {
         Self { block, engine: Batch9::default(), answers: Vec::new() }
     }
 
-    /// How many puzzles are made together.
+    /// The number of puzzles in a block.
     pub(super) fn block(&self) -> usize {
         self.block
     }
@@ -42,18 +42,19 @@ impl Nines {
         &self.answers[..lines.len()]
     }
 
-    /// Solves boards, each without a candidate of its own.
+    /// Solves each board with one candidate of its own excluded.
     fn solve_without(&mut self, lines: &[&Line], without: &[Candidate]) -> &[LineAnswer] {
         self.answers.resize(lines.len().max(self.answers.len()), LineAnswer::NONE);
         self.engine.solve_without(lines, without, &mut self.answers);
         &self.answers[..lines.len()]
     }
 
-    /// Makes a block of random full grids.
+    /// Generates a block of random full grids.
     ///
-    /// Each is the first solution of 24 random cells with digits that no peer holds; beginnings
-    /// without a solution are dropped. Grids are not equally likely: those that share their
-    /// beginnings with few others are likelier. Soon after `cancel` becomes true there are fewer.
+    /// Each grid is the first solution of 24 random cells with digits that no peer holds;
+    /// beginnings without a solution are discarded. Grids are not equally likely: the fewer
+    /// completions a beginning has, the likelier each of them is. Soon after `cancel` becomes true,
+    /// it returns the grids found so far.
     pub(super) fn full_grids(
         &mut self,
         cancel: Option<&AtomicBool>,
@@ -70,9 +71,9 @@ impl Nines {
         grids
     }
 
-    /// Takes givens away from full grids, unit by unit in random order, as long as a puzzle keeps
-    /// its one solution and at least `least` givens. Soon after `cancel` becomes true it ends with
-    /// what it has.
+    /// Removes givens from full grids, unit by unit in random order, as long as each puzzle keeps
+    /// one solution and at least `least` givens. Soon after `cancel` becomes true, it returns the
+    /// puzzles as they are.
     pub(super) fn dig(
         &mut self,
         grids: &[Line],
@@ -116,7 +117,7 @@ impl Nines {
         }
     }
 
-    /// Makes puzzles of full grids by keeping the digits in `cells` only.
+    /// Keeps only the digits in `cells` of each full grid.
     pub(super) fn masked(grids: &[Line], cells: &[Cell]) -> Vec<Line> {
         let mut masked = vec![[b'.'; 81]; grids.len()];
         for (line, grid) in masked.iter_mut().zip(grids) {
@@ -132,7 +133,7 @@ impl Nines {
     }
 }
 
-/// Puts digits that no peer holds into random cells.
+/// A board with digits that no peer holds in random cells.
 fn beginning(index_below: &mut dyn FnMut(usize) -> usize) -> Line {
     let mut cells: [u8; 81] = std::array::from_fn(|cell| cell as u8);
     for at in 0..BEGINNING {
@@ -150,8 +151,8 @@ struct Dig {
 }
 
 impl Dig {
-    /// Proposes the puzzle without the next units. Also returns what was in the cell if that is a
-    /// single one. `None` if no unit is left to try.
+    /// Proposes the puzzle without the next units. Also returns the removed candidate if exactly
+    /// one cell changes. `None` if no unit is left to try.
     fn propose(&mut self, units: &[Vec<Cell>], least: usize) -> Option<(Line, Option<Candidate>)> {
         loop {
             let cells = self.order.next().iter().flat_map(|&unit| &units[usize::from(unit)]);
@@ -185,11 +186,11 @@ impl Dig {
     }
 }
 
-/// Makes a board with random digits in `cells`, no two of which are equal in a house. A cell
-/// without a possible digit stays blank.
+/// A board with random digits in `cells`, where no house holds a digit twice. A cell without a
+/// possible digit stays blank.
 fn filled(cells: impl Iterator<Item = usize>, index_below: &mut dyn FnMut(usize) -> usize) -> Line {
     let mut line = [b'.'; 81];
-    // The digits of each row, column and box, a bit each.
+    // The digits of each row, column and box, one bit each.
     let mut houses = [[0u16; 9]; 3];
     for cell in cells {
         let (row, column) = (cell / 9, cell % 9);

@@ -1,19 +1,19 @@
-//! In which order givens are tried, and how many together.
+//! The order in which givens are tried, and the number tried together.
 
 /// The order in which units of givens are taken away.
 ///
-/// Trying some together gives exactly what trying one after the other would: if all can be spared,
-/// then each can; if not, fewer are tried.
+/// Trying several together gives the same result as trying them one by one: if all can be removed
+/// together, then each can. Otherwise half as many are tried.
 pub(super) struct Order {
     units: Vec<u16>,
-    /// How many have been decided.
+    /// The number of decided units.
     at: usize,
-    /// How many are tried together.
+    /// The number of units tried together.
     together: usize,
 }
 
 impl Order {
-    /// So many units in random order.
+    /// `units` units in random order.
     pub(super) fn random(units: usize, index_below: &mut dyn FnMut(usize) -> usize) -> Self {
         let mut order: Vec<u16> = (0..units as u16).collect();
         for last in (1..order.len()).rev() {
@@ -24,12 +24,13 @@ impl Order {
         order
     }
 
-    /// The units to try next; none left at the end.
+    /// The units to try next; empty at the end.
     pub(super) fn next(&self) -> &[u16] {
         &self.units[self.at..(self.at + self.together).min(self.units.len())]
     }
 
-    /// Goes on: whether the units tried could be spared.
+    /// Moves on, or halves the number tried together; `spared` is `true` if the tried units can be
+    /// removed.
     pub(super) fn learn(&mut self, spared: bool) {
         if !spared && self.together > 1 {
             self.together /= 2;
@@ -39,7 +40,8 @@ impl Order {
         self.look_ahead();
     }
 
-    /// How many to try together: a quarter of those that as a rule can all be spared.
+    /// Sets the number tried together: a quarter of the remaining units that usually can all be
+    /// removed.
     fn look_ahead(&mut self) {
         self.together = ((self.units.len() * 5 / 8).saturating_sub(self.at) / 4).max(1);
     }

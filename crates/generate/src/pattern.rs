@@ -1,14 +1,14 @@
-//! Where givens are to lie, as text.
+//! Parses a pattern of given cells.
 
 use evoku_messages::{Message, Say, say};
 use evoku_model::{Cell, Element, Geometry};
 
-/// A pattern that has not a character for each cell.
+/// The error of a pattern that doesn't have exactly one character per cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PatternError {
-    /// The characters that are no space.
+    /// The number of characters that are not white space.
     pub found: usize,
-    /// The cells of the board.
+    /// The number of cells of the board.
     pub expected: usize,
 }
 
@@ -20,11 +20,11 @@ impl Say for PatternError {
 
 evoku_messages::error!(PatternError);
 
-/// Reads a pattern: a character for each cell in reading order, one of `.0_-` where nothing is
-/// given. Spaces and line ends mean nothing.
+/// Parses a pattern: one character per cell in reading order, where any of `.0_-` is a blank. White
+/// space is ignored.
 ///
 /// # Errors
-/// If there are more or fewer characters than cells.
+/// If the number of characters differs from the number of cells.
 pub fn pattern(text: &str, geometry: &Geometry) -> Result<Vec<Cell>, PatternError> {
     let places: Vec<char> = text.chars().filter(|c| !c.is_whitespace()).collect();
     let (found, expected) = (places.len(), geometry.side().pow(2));

@@ -1,4 +1,4 @@
-//! What a puzzle is to be like.
+//! The properties that a puzzle must have.
 
 use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
@@ -12,41 +12,42 @@ use evoku_logic::{Rung, Technique, usual_rungs};
 use evoku_messages::{Message, Say, say};
 use evoku_model::{Cell, Element, Geometry, Grid, Partition, Rules, Violations};
 
-/// What puzzles are to be like. What is left open may be anything.
+/// The requested properties of puzzles. A property that is not set is unrestricted.
 #[derive(Clone, Debug)]
 pub struct Request {
     /// The board.
     pub geometry: Arc<Geometry>,
-    /// How the givens lie.
+    /// The symmetry of the givens.
     pub symmetry: GivenSymmetry,
-    /// How many givens; as few as it goes (no given, or orbit of the symmetry, can be spared) if
-    /// open. On boards other than plain 9x9 a given stays also where 20,000 nodes of search, or
-    /// 1,000 above 25x25 and with constraints, don't tell whether it can be spared.
+    /// The number of givens. If `None`, no given (or orbit of the symmetry) can be removed without
+    /// losing uniqueness. On boards other than plain 9x9, a given also stays if the search that
+    /// checks it reaches its node limit. The limit is 20,000 nodes, or 1,000 above 25x25 and with
+    /// constraints.
     pub givens: Option<RangeInclusive<usize>>,
-    /// The cells that are given, no others, if that is settled.
+    /// The given cells, if they are fixed.
     pub pattern: Option<Vec<Cell>>,
-    /// How hard.
+    /// The difficulty levels.
     pub levels: Option<RangeInclusive<Level>>,
-    /// What the score of the path is, see [`Rating::score`].
+    /// The score of the solution path, see [`Rating::score`].
     pub score: Option<RangeInclusive<u32>>,
-    /// Techniques that the path uses, all of them, and before it needs anything harder than those
-    /// it has not used yet.
+    /// Techniques that the path must all use, before it needs any technique that is harder than
+    /// those not used yet.
     pub required: Vec<Technique>,
-    /// Techniques that the path doesn't use.
+    /// Techniques that the path must not use.
     pub forbidden: Vec<Technique>,
-    /// Full grids to make puzzles of, in turns; random ones if there are none.
+    /// Full grids from which puzzles are made in turn; if empty, random grids are used.
     pub grids: Vec<Grid>,
-    /// The constraints that are laid out on each board besides its own. They lie as the givens do;
-    /// where they fix the solution nothing is given.
+    /// The constraints laid out on each board besides its own. They have the symmetry of the
+    /// givens. If they determine the solution, nothing is given.
     pub constraints: Vec<Placement>,
-    /// Whether constraints are left out as long as the solution stays the only one: as few as it
-    /// goes, so that none, or orbit of the symmetry, can be spared. One stays also where 1,000 nodes
-    /// of search don't tell.
+    /// If `true`, constraints (or orbits of the symmetry) are left out until none can be removed
+    /// without losing uniqueness. A constraint also stays if the search that checks it reaches
+    /// 1,000 nodes.
     pub minimal: bool,
 }
 
 impl Request {
-    /// Any puzzle of this board.
+    /// A request for any puzzle on this board.
     #[must_use]
     pub fn new(geometry: &Arc<Geometry>) -> Self {
         Self {
@@ -64,7 +65,7 @@ impl Request {
         }
     }
 
-    /// Whether puzzles have to be rated.
+    /// Returns `true` if the request requires rated puzzles.
     #[must_use]
     pub fn is_rated(&self) -> bool {
         self.levels.is_some()
@@ -73,15 +74,16 @@ impl Request {
             || !self.forbidden.is_empty()
     }
 
-    /// Whether any puzzle with one solution will do: neither ratings nor the number of givens
-    /// matter.
+    /// Returns `true` if any puzzle with one solution will do: neither the rating nor the number of
+    /// givens matters.
     #[must_use]
     pub fn takes_any(&self) -> bool {
         !self.is_rated() && self.givens.is_none()
     }
 
-    /// Attempts without a new puzzle after which it is not worth to go on: fewer where each takes
-    /// longer, as with constraints that are laid out until few givens do.
+    /// The number of attempts without an accepted puzzle after which the caller should give up. It
+    /// is smaller if each attempt takes longer, as with constraints that are laid out until few
+    /// givens suffice.
     #[must_use]
     pub fn patience(&self) -> u64 {
         match self.constraints[..] {
@@ -92,18 +94,18 @@ impl Request {
         }
     }
 
-    /// The most givens asked for, where that is no more than one for each row.
+    /// The most givens requested, if that is at most one per row.
     pub(super) fn most_of_few(&self) -> Option<usize> {
         let most = self.givens.as_ref().map(|givens| *givens.end());
         most.filter(|&most| most <= self.geometry.side())
     }
 
-    /// The highest level asked for.
+    /// The highest requested level.
     pub(super) fn most(&self) -> Level {
         self.levels.as_ref().map_or(Level::Extreme, |levels| *levels.end())
     }
 
-    /// Whether it makes sense.
+    /// Checks that the request is valid.
     pub(super) fn check(&self) -> Result<(), RequestError> {
         self.check_constraints()?;
         let cells = self.geometry.side().pow(2);
@@ -227,7 +229,8 @@ impl Request {
         Ok(())
     }
 
-    /// Whether the places of the givens allow one solution at all; there are at least `least`.
+    /// Checks that the positions of the givens allow a unique solution; `least` is the fewest
+    /// givens.
     fn check_places(&self, least: usize) -> Result<(), RequestError> {
         if let Some(cells) = &self.pattern
             && self.constraints.is_empty()
@@ -251,10 +254,10 @@ impl Request {
         Err(RequestError::Unreachable { symmetry: self.symmetry, from, to, near })
     }
 
-    /// How many givens every puzzle with one solution has: two digits that are not given could be
-    /// exchanged, unless constraints tell them apart, and on plain 9x9 boards there are 17 at least (G. McGuire, B. Tugemann and G.
-    /// Civario, "There is no 16-clue Sudoku", Experimental Mathematics 23, 2014,
-    /// doi:10.1080/10586458.2013.870056).
+    /// The fewest givens of any puzzle with one solution. Two digits that are not given could be
+    /// exchanged, unless constraints distinguish them. Plain 9x9 boards need at least 17 (G.
+    /// McGuire, B. Tugemann and G. Civario, "There is no 16-clue Sudoku", Experimental Mathematics
+    /// 23, 2014, doi:10.1080/10586458.2013.870056).
     fn fewest_givens(&self) -> usize {
         match self.has_constraints() {
             true => self.alike().map_or(0, |alike| alike.fewest()),
@@ -267,7 +270,8 @@ impl Request {
         self.constraints.iter().map(|it| it.layout).collect()
     }
 
-    /// Whether the symmetry makes of each full grid another one that obeys all that was laid out.
+    /// Returns `true` if the symmetry maps each full grid to another one that satisfies all
+    /// layouts.
     fn has_image(&self) -> bool {
         let maps = self.symmetry.maps(self.geometry.side());
         !self.constraints.is_empty()
@@ -276,7 +280,8 @@ impl Request {
             && maps.iter().any(|map| makes_another(&self.geometry, map))
     }
 
-    /// What the layouts say of digits, where no other constraints do.
+    /// The distinctions that the layouts make between digits; `None` if there are other
+    /// constraints.
     fn alike(&self) -> Option<Alike> {
         let layouts = self.layouts();
         let is_all = !layouts.is_empty() && self.geometry.constraints().is_empty();
@@ -288,31 +293,31 @@ impl Request {
         RequestError::Alike { most, least, layouts, exchange }
     }
 
-    /// The scores that puzzles of these levels with these techniques may have, as far as that can
-    /// be known.
+    /// The range of scores that puzzles of these levels with these techniques can have, as far as
+    /// it is known.
     fn possible_scores(&self) -> RangeInclusive<u32> {
         let cells = self.geometry.side().pow(2);
         let rungs = usual_rungs(&self.geometry);
         let of = |technique: &Technique| technique.rung().map_or(0, |rung| rung.score);
         let required: u32 = self.required.iter().collect::<BTreeSet<_>>().into_iter().map(of).sum();
-        // What is harder than the level below has a harder step, or a score beyond its limit.
+        // A puzzle above the level below has a harder step, or a score beyond that level's limit.
         let lowest = self.levels.as_ref().map_or(Level::Easy, |levels| *levels.start());
         let below = Level::ALL.into_iter().take_while(|&level| level < lowest).last();
         let harder = rungs.filter(|rung| rung.level >= lowest).map(|rung| rung.score).min();
-        // Where there are constraints no score is beyond a level.
+        // With constraints, levels have no score limit.
         let limit = |level: Level| level.limit(cells).filter(|_| !self.has_constraints());
         let beyond = below.and_then(limit).map(|limit| limit + 1);
         let least = beyond.map_or(0, |beyond| harder.map_or(beyond, |step| step.min(beyond)));
         required.max(least)..=limit(self.most()).unwrap_or(u32::MAX)
     }
 
-    /// The techniques asked for that a path doesn't use.
+    /// The required techniques that the path doesn't use.
     pub(super) fn lacks(&self, rating: &Rating) -> impl Iterator<Item = Technique> {
         let uses = |wanted: &Technique| rating.steps.iter().any(|(used, _)| used == wanted);
         self.required.iter().copied().filter(move |wanted| !uses(wanted))
     }
 
-    /// Why a rated puzzle is refused; all techniques asked for are used in it.
+    /// The reason why a rated puzzle is refused, given that it uses all required techniques.
     pub(super) fn refusal(&self, rating: &Rating) -> Option<Refusal> {
         if self.levels.as_ref().is_some_and(|levels| !levels.contains(&rating.level)) {
             return Some(Refusal::Level(rating.level));
@@ -322,8 +327,8 @@ impl Request {
     }
 }
 
-/// Whether a map of cells makes of each full grid another one: it leaves which cells are peers, and
-/// takes some cell to a peer of its own.
+/// Returns `true` if a map of cells maps each full grid to a different one. It must preserve peers
+/// and map some cell to one of its own peers.
 fn makes_another(geometry: &Geometry, map: &[Cell]) -> bool {
     let place = |cell: Cell| map[cell.index()];
     let cells = || (0..map.len()).map(Cell::from_index);
@@ -332,7 +337,7 @@ fn makes_another(geometry: &Geometry, map: &[Cell]) -> bool {
     cells().any(|cell| geometry.peers(cell).contains(&place(cell))) && cells().all(leaves)
 }
 
-/// Refuses a range that is empty or reaches beyond what is possible, from `least` to `most`.
+/// Refuses a range that is empty or exceeds the possible values from `least` to `most`.
 fn check_range(
     what: &'static str,
     [from, to]: [usize; 2],
@@ -342,14 +347,14 @@ fn check_range(
     fits.then_some(()).ok_or(RequestError::Range { what, from, to, least, most })
 }
 
-/// Which numbers of givens whole orbits add up to: an entry for each number from 0 to all cells.
+/// For each number from 0 to all cells, `true` if whole orbits can have that many cells in total.
 fn sums(orbits: &[Vec<Cell>]) -> Vec<bool> {
     let cells = orbits.iter().map(Vec::len).sum::<usize>();
     let mut sums = vec![false; cells + 1];
     sums[0] = true;
     let mut so_far = 0;
     for orbit in orbits {
-        // From above, so that an orbit counts once.
+        // In descending order, so that an orbit is counted at most once.
         for sum in (0..=so_far).rev() {
             if sums[sum] {
                 sums[sum + orbit.len()] = true;
@@ -361,7 +366,7 @@ fn sums(orbits: &[Vec<Cell>]) -> Vec<bool> {
 }
 
 /// Two rows or columns without a given that cross the same boxes: `rows` or `columns`, and their
-/// numbers from 1. Only where no further rule tells such lines apart.
+/// numbers from 1. `None` if further rules distinguish such lines.
 fn exchangeable(geometry: &Geometry, pattern: &[Cell]) -> Option<(&'static str, usize, usize)> {
     let (rules, shape, side) = (geometry.rules(), geometry.shape(), geometry.side());
     let plain = Rules { partition: rules.partition.clone(), ..Rules::default() };
@@ -384,28 +389,28 @@ fn exchangeable(geometry: &Geometry, pattern: &[Cell]) -> Option<(&'static str, 
     None
 }
 
-/// Why a puzzle that was made is not what was asked for.
+/// The reason why a generated puzzle is refused.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Refusal {
     /// No beginning was completed to a full grid; each such failure counts as a thousand attempts.
     Grid,
-    /// A layout found no place, or no full grid obeys all; counts as much.
+    /// A layout doesn't fit, or no full grid obeys all layouts; counts as a thousand attempts too.
     Layout,
-    /// It has no single solution.
+    /// It doesn't have exactly one solution.
     Solutions,
-    /// It has too many givens and none can be spared.
+    /// It has too many givens, and none can be removed.
     Givens,
-    /// It has another level; of those too hard, the level at which the rating was broken off.
+    /// It has another level; if too hard, the level reached when the rating was stopped.
     Level(Level),
     /// Its score is too low or too high.
     Score,
-    /// It doesn't use a technique that is required.
+    /// It doesn't use a required technique.
     Lacks(Technique),
-    /// It uses a technique that is forbidden.
+    /// It uses a forbidden technique.
     Uses(Technique),
 }
 
-/// What puzzles that were refused are like: "with too many givens".
+/// A description of refused puzzles, such as "with too many givens".
 impl Say for Refusal {
     fn message(&self) -> Message {
         match self {

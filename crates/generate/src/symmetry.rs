@@ -1,16 +1,16 @@
-//! How the givens of a puzzle lie to each other.
+//! Symmetries of the given cells.
 
 use evoku_messages::{Message, Say, say};
 use evoku_model::{Cell, Cells, Element};
 
-/// A symmetry of the places of the givens, not of their digits: the ten ways in which a square can
-/// be mapped to itself by a group of turns and reflections, up to conjugation.
+/// A symmetry of the given cells, regardless of their digits. The ten variants are the subgroups of
+/// the symmetries of the square, up to conjugation.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub enum GivenSymmetry {
-    /// Any places.
+    /// No symmetry required.
     #[default]
     None,
-    /// The half turn, as newspapers like it.
+    /// The half turn, common in newspapers.
     HalfTurn,
     /// The quarter turn.
     QuarterTurn,
@@ -47,7 +47,7 @@ impl Say for GivenSymmetry {
     }
 }
 
-/// Where a cell goes: from row, column and the last of them to row and column.
+/// A map of cells: from row, column and the last index to row and column.
 type Map = fn(usize, usize, usize) -> (usize, usize);
 
 impl GivenSymmetry {
@@ -65,7 +65,7 @@ impl GivenSymmetry {
         Self::Full,
     ];
 
-    /// The name by which commands ask for it.
+    /// The name in commands.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
@@ -82,7 +82,7 @@ impl GivenSymmetry {
         }
     }
 
-    /// The symmetry of this name.
+    /// The symmetry with this name.
     #[must_use]
     pub fn by_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|symmetry| symmetry.name() == name)
@@ -104,8 +104,8 @@ impl GivenSymmetry {
         }
     }
 
-    /// The maps of the group on a board of this side: for each where every cell goes. The first
-    /// leaves all where they are.
+    /// The maps of the group on a board of this side: for each map, the image of every cell. The
+    /// first is the identity.
     pub(super) fn maps(self, side: usize) -> Vec<Vec<Cell>> {
         let mut maps: Vec<Vec<Cell>> = vec![(0..side * side).map(Cell::from_index).collect()];
         let mut at = 0;
@@ -125,8 +125,8 @@ impl GivenSymmetry {
         maps
     }
 
-    /// The cells of a board of this side in orbits: cells that are given together or not at all.
-    /// Ordered by their first cells, cells ascending.
+    /// The orbits of the cells of a board of this side: cells that are given together or not at
+    /// all. Orbits are ordered by their first cells, cells ascending.
     #[must_use]
     pub fn orbits(self, side: usize) -> Vec<Vec<Cell>> {
         let mut seen = Cells::EMPTY;

@@ -1,4 +1,4 @@
-//! Puzzles with constraints that are laid out for each.
+//! Generates puzzles with constraints that are laid out separately for each.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64};
@@ -10,10 +10,10 @@ use crate::request::{Refusal, Request};
 use evoku_model::{Cell, Constraint, Digits, Geometry, Grid, Rules, Sudoku};
 use evoku_search::cancel::is_set;
 
-/// Makes puzzles with the constraints that a request asks for.
+/// Generates puzzles with the constraints of a request.
 pub(super) struct Variants {
     drawing: Drawing,
-    /// The cells whose givens were tried.
+    /// The number of cells tried so far while removing givens.
     tried: Arc<AtomicU64>,
 }
 
@@ -23,16 +23,16 @@ impl Variants {
         Self { drawing: Drawing::new(geometry, wanted, request.symmetry), tried: Arc::default() }
     }
 
-    /// Counts the cells whose givens are tried.
+    /// Counts the cells tried while removing givens in `tried`.
     pub(super) fn count(&mut self, tried: Arc<AtomicU64>) {
         self.tried = tried;
     }
 
-    /// A puzzle around this full grid, or a random one, and its only solution.
+    /// A puzzle whose only solution is this full grid, or a random one, and that solution.
     ///
     /// # Errors
-    /// If constraints or givens of the right number leave several solutions, or nothing could be
-    /// drawn.
+    /// If constraints or the allowed number of givens leave several solutions, or if nothing could
+    /// be drawn.
     pub(super) fn make(
         &mut self,
         grid: Option<&Grid>,
@@ -60,8 +60,8 @@ impl Variants {
     }
 }
 
-/// Random digits of a full grid where a request asks for few givens: at least as many as it says
-/// and at most as many as it allows, different ones where that goes.
+/// Random digits of a full grid, for a request of few givens. Their number is within the requested
+/// range; the digits differ if possible.
 fn few_givens(
     full: &Grid,
     request: &Request,
@@ -85,8 +85,8 @@ fn few_givens(
     (givens.filled() >= least).then_some(givens)
 }
 
-/// Leaves out constraints, unit by unit in random order, as long as the puzzle keeps its solution
-/// and no other.
+/// Leaves out constraints, unit by unit in random order, as long as the puzzle keeps its only
+/// solution.
 fn spare(
     drawn: &Drawn,
     puzzle: &Grid,
@@ -103,7 +103,7 @@ fn spare(
             return geometry;
         }
         tried.iter().for_each(|&number| left_out[number] = true);
-        // Rules that speak of marks may be broken where one is missing.
+        // A rule about missing marks may be broken if a mark is left out.
         let fewer = without(&drawn.geometry, &left_out)
             .filter(|fewer| fewer.broken(&drawn.full).is_none())
             .filter(|fewer| Boards::new(fewer).is_unique(puzzle, cancel));

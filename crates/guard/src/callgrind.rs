@@ -1,4 +1,4 @@
-//! Counting the instructions of workloads with valgrind's tool callgrind.
+//! Counts the instructions of workloads with callgrind, a tool of valgrind.
 
 use std::collections::BTreeMap;
 use std::num::NonZero;
@@ -37,8 +37,8 @@ pub(crate) fn count_all() -> Result<Counts, String> {
     counts.into_inner().map_err(|error| error.to_string())
 }
 
-/// Counts one workload in a process of its own, within `counted_region`
-/// only. The environment is empty because its size moves the stack.
+/// Counts one workload in its own process, within `counted_region` only. The environment is empty,
+/// because its size moves the stack.
 fn count(name: &str) -> Result<u64, String> {
     let program = std::env::current_exe().map_err(|error| error.to_string())?;
     let output = Command::new("valgrind")

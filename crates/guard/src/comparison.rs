@@ -9,10 +9,10 @@ use crate::callgrind::Counts;
 /// is out of date.
 const TOLERANCE: f64 = 0.02;
 
-/// The change, as a share, from which on a workload is listed.
+/// The change, as a share, from which a workload is listed.
 const NOTICEABLE: f64 = 0.005;
 
-/// How to accept new counts.
+/// The instruction for accepting new counts.
 const RECORD: &str = "if this is intended, record it with its reason: \
                       target/release/evoku-guard --record \"WHY\"";
 
@@ -73,15 +73,16 @@ impl Comparison {
         self.0.iter().filter_map(failure).collect()
     }
 
-    /// The counts to record: new ones where the change exceeds the tolerance, old ones elsewhere.
+    /// The counts to record: the new one if the change exceeds the tolerance, otherwise the old
+    /// one.
     pub(crate) fn updated(&self) -> Counts {
         self.0.iter().filter_map(|row| Some((row.name.clone(), row.updated()?))).collect()
     }
 }
 
 impl fmt::Display for Comparison {
-    /// Workloads that moved noticeably, a warning for each large improvement, and a total of each
-    /// group.
+    /// Lists workloads that changed noticeably, a warning for each large improvement, and a total
+    /// of each group.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut groups: BTreeMap<&str, (usize, u64, u64)> = BTreeMap::new();
         writeln!(f, "{:32} {:>13} {:>13} {:>8}", "workload", "recorded", "measured", "change")?;

@@ -1,8 +1,8 @@
 //! Instruction counts of every engine, algorithm, format and rating, and of the generator.
 //!
-//! Wall-clock time on a shared machine varies by tens of per cent, so a small slowdown hides in
-//! the noise. Instruction counts by callgrind repeat to within a tenth of a per cent. Each workload
-//! runs in a process of its own, so that adding one leaves the counts of the others alone.
+//! Wall-clock time on a shared machine varies by tens of per cent, so a small slowdown hides in the
+//! noise. Instruction counts by callgrind repeat to within a tenth of a per cent. Each workload
+//! runs in its own process, so that adding one does not change the counts of the others.
 
 #![allow(clippy::print_stdout, reason = "a command reports to people")]
 #![allow(clippy::print_stderr, reason = "a command reports to people")]
@@ -59,8 +59,8 @@ fn compare() -> Result<ExitCode, String> {
     Ok(if failures.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
-/// Updates the recorded counts. Counts within 2 % keep their old value: otherwise small slowdowns
-/// would add up from one recording to the next. In another environment all counts are replaced.
+/// Updates the recorded counts. Counts within 2 % keep their old value; otherwise small slowdowns
+/// would add up from one recording to the next. In another environment, all counts are replaced.
 fn record(why: &str) -> Result<ExitCode, String> {
     let environment = Environment::here()?;
     let measured = callgrind::count_all()?;

@@ -12,7 +12,7 @@ const TITLE: &str =
 #
 ";
 
-/// The [properties](PROPERTIES) of a machine that counts depend on.
+/// The [properties](PROPERTIES) of a machine on which counts depend.
 #[derive(PartialEq, Debug)]
 pub(crate) struct Environment([String; 4]);
 
@@ -30,7 +30,7 @@ impl Environment {
         ]))
     }
 
-    /// A line for each property in which another environment differs.
+    /// Returns a line for each property in which another environment differs.
     pub(crate) fn differences(&self, other: &Self) -> Vec<String> {
         let properties = PROPERTIES.iter().zip(self.0.iter().zip(&other.0));
         let differing = properties.filter(|(_, (recorded, here))| recorded != here);
@@ -40,8 +40,8 @@ impl Environment {
     }
 }
 
-/// The processor as far as code depends on it: engines and the C library pick vector instructions,
-/// and valgrind knows none beyond AVX2.
+/// Describes the processor as far as code depends on it. Engines and the C library select vector
+/// instructions, and valgrind supports none beyond AVX2.
 fn processor() -> String {
     #[cfg(target_arch = "x86_64")]
     let vectors = if is_x86_feature_detected!("avx2") { " with AVX2" } else { "" };
@@ -50,12 +50,12 @@ fn processor() -> String {
     format!("{}{vectors}", env::consts::ARCH)
 }
 
-/// The revision that is checked out, with its date.
+/// Returns the checked-out revision with its date.
 pub(crate) fn revision() -> Result<String, String> {
     first_line("git", &["log", "-1", "--format=%h of %cs"])
 }
 
-/// The first line that a command prints.
+/// Returns the first line that a command prints.
 fn first_line(command: &str, arguments: &[&str]) -> Result<String, String> {
     let output = Command::new(command)
         .args(arguments)
@@ -66,11 +66,11 @@ fn first_line(command: &str, arguments: &[&str]) -> Result<String, String> {
     line.map(str::to_owned).ok_or_else(|| format!("{command} {} failed", arguments.join(" ")))
 }
 
-/// What the file contains.
+/// The contents of the file of recorded counts.
 #[derive(PartialEq, Debug)]
 pub(crate) struct Record {
     pub(crate) environment: Environment,
-    /// Each recording: revision and reason.
+    /// The revision and the reason of each recording.
     pub(crate) history: Vec<String>,
     pub(crate) counts: Counts,
 }

@@ -1,8 +1,8 @@
-//! The workloads: a row of each table of engines, algorithms, formats and scales, and requests to
-//! the generator.
+//! The workloads: one for each row of the tables of engines, algorithms, formats and scales, and
+//! requests to the generator.
 //!
-//! Each prepares its inputs first and then does its work, which alone is counted. Work is limited by
-//! nodes and evaluations, so that it is the same on every machine.
+//! Each workload first prepares its inputs and then does its work; only the work is counted. Work
+//! is limited by nodes and evaluations, so that it is the same on every machine.
 
 mod inputs;
 mod search;
@@ -12,14 +12,14 @@ use std::hint::black_box;
 
 use crate::workloads::inputs::Inputs;
 
-/// Something whose instructions are counted.
+/// A piece of work whose instructions are counted.
 pub(crate) struct Workload {
-    /// The name: group, row of the table, and input or direction where there are several.
+    /// The name: group, row of the table, and the input or direction if there are several.
     pub(crate) name: String,
     prepare: Box<dyn FnOnce() -> Work>,
 }
 
-/// What is counted.
+/// The counted part of a workload.
 type Work = Box<dyn FnOnce()>;
 
 impl Workload {
@@ -47,8 +47,8 @@ pub(crate) fn run(name: &str) -> Result<(), String> {
     Ok(())
 }
 
-/// Does the work. Callgrind counts what happens between entry and exit of this function, which it
-/// finds by its name.
+/// Does the work. Callgrind counts the instructions between entry and exit of this function, which
+/// it finds by its name.
 #[inline(never)]
 fn counted_region(work: Work) {
     work();

@@ -1,5 +1,6 @@
-//! What the laboratory costs: CPU time of runs that it makes and keeps, against the same runs made
-//! directly, and how much faster two threads are than one. Linux only, since it reads `/proc`.
+//! Measures the overhead of the laboratory. It compares the CPU time of recorded runs with that of
+//! the same runs made directly, and the speedup of two threads. Linux only, because it reads
+//! `/proc`.
 //!
 //!     cargo run --release -p evoku-lab --example overhead
 
@@ -17,17 +18,17 @@ use evoku_lab::plan::Plan;
 use evoku_lab::runner::{self, Unwatched};
 use evoku_lab::store::{Environment, Store};
 
-/// Seconds of computing of each measurement.
+/// The seconds of computing for each measurement.
 const SECONDS: f64 = 3.0;
 
-/// The median of so many pairs of measurements is told.
+/// The number of pairs of measurements, of which the median is printed.
 const PAIRS: usize = 7;
 
 fn main() -> Result<(), Box<dyn Error>> {
     println!("     run  overhead, CPU  two threads: laboratory  directly");
     for evaluations in [200, 3_000, 15_000, 30_000, 75_000] {
         let mut plan = plan(evaluations, 1)?;
-        // Until they take as long as wanted.
+        // Doubles the repetitions until the runs take long enough.
         while directly(&plan, 1).1 < SECONDS / 10.0 {
             plan.repetitions *= 2;
         }
@@ -53,7 +54,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// Runs that spend exactly so many evaluations: random boards never solve these puzzles.
+/// A plan whose runs spend exactly `evaluations`, because random boards never solve its puzzles.
 fn plan(evaluations: u64, repetitions: u64) -> Result<Plan, Box<dyn Error>> {
     let text = format!(
         "name = 'overhead'\nseed = 1\nrepetitions = {repetitions}\n\
@@ -64,7 +65,7 @@ fn plan(evaluations: u64, repetitions: u64) -> Result<Plan, Box<dyn Error>> {
     plan.map_err(|errors| errors[0].clone().into())
 }
 
-/// Seconds of CPU time and by the clock of all runs, unwatched and unrecorded.
+/// The seconds of CPU time and of elapsed time of all runs, without observers or a store.
 fn directly(plan: &Plan, threads: usize) -> (f64, f64) {
     let next = AtomicU64::new(0);
     let preset = preset("random-search").expect("it is an algorithm");
@@ -105,20 +106,20 @@ fn laboratory(plan: &Plan, threads: usize) -> Result<(f64, f64), Box<dyn Error>>
     result.map(|()| measured)
 }
 
-/// Seconds of CPU time of this process, and by the clock.
+/// The seconds of CPU time of this process, and the elapsed seconds.
 fn measured(work: impl FnOnce()) -> (f64, f64) {
     let (cpu, started) = (cpu_seconds(), Instant::now());
     work();
     (cpu_seconds() - cpu, started.elapsed().as_secs_f64())
 }
 
-/// What the kernel counts for all threads of this process, ended ones too, in hundredths of a
-/// second.
+/// The CPU time of all threads of this process, including those that have ended. The kernel counts
+/// it in hundredths of a second.
 fn cpu_seconds() -> f64 {
     let text = fs::read_to_string("/proc/self/stat").unwrap_or_default();
     let fields = text.rsplit(')').next().unwrap_or_default().split_whitespace();
     let ticks: Vec<f64> = fields.filter_map(|field| field.parse().ok()).collect();
-    // The letter of the state is no number, so user and system time are the 11th and 12th.
+    // The letter of the state isn't a number, so user and system time are the 11th and 12th number.
     ticks.get(10).zip(ticks.get(11)).map_or(f64::NAN, |(user, system)| (user + system) / 100.0)
 }
 

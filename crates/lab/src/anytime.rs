@@ -1,10 +1,12 @@
-//! What runs had reached at any time: targets of cost, and budgets.
+//! Anytime performance: when runs reach cost targets, and the costs that they reach within budgets.
 //!
-//! After the practice of COCO (Hansen, Auger, Ros, Mersmann, Tusar and Brockhoff 2021,
+//! The method follows COCO (Hansen, Auger, Ros, Mersmann, Tusar and Brockhoff 2021,
 //! <https://doi.org/10.1080/10556788.2020.1808977>) and IOHprofiler (Wang, Vermetten, Ye, Doerr and
-//! Baeck 2022, <https://doi.org/10.1145/3510426>). A target is a cost; a run reaches it at the first
-//! point of its trace that is as low, so what it needed is known to the next checkpoint, of which
-//! there are two an octave, and exactly for a solution.
+//! Baeck 2022, <https://doi.org/10.1145/3510426>).
+//!
+//! A target is a cost. A run reaches it at the first point of its trace whose cost is not higher.
+//! Traces have two checkpoints per octave, so the evaluations needed are known up to the next
+//! checkpoint. For a solution, they are known exactly.
 
 #[cfg(feature = "store")]
 use crate::index::{ClassIndex, ConfigurationIndex};
@@ -16,51 +18,53 @@ use crate::stats::{Spent, expected_running_time, quantile};
 use crate::store::{Store, StoreError};
 use crate::trace::Point;
 
-/// What the runs of a cell had reached, and when.
+/// The anytime performance of the runs of a cell.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Anytime {
-    /// Which cell.
+    /// The cell.
     pub cell: Cell,
-    /// How many runs.
+    /// The number of runs.
     pub runs: u64,
     /// The targets, the same for all configurations of a class, from the highest cost to 0.
     pub targets: Vec<Target>,
     /// The budgets, the same for all configurations of a class: powers of 10.
     pub budgets: Vec<Reached>,
-    /// The share of all pairs of run and target that were reached within so many evaluations, at
-    /// each number where it rises: the empirical distribution over runs and targets.
+    /// The empirical distribution over runs and targets: the share of all pairs of run and target
+    /// reached within a number of evaluations. There is an entry for each number of evaluations
+    /// where it rises.
     pub curve: Vec<(f64, f64)>,
     /// The area under that curve over the logarithm of the evaluations, from 1 to the largest
-    /// budget of the class, as a share of the whole: 1 reaches everything at once, 0 nothing.
+    /// budget of the class. It is a share of the whole: 1 reaches every target at once, 0 reaches
+    /// none.
     pub area: f64,
 }
 
-/// A target of cost.
+/// A cost target.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Target {
     /// The cost, in the algorithm's own unit.
     pub cost: u32,
-    /// The runs that reached it.
+    /// The number of runs that reached it.
     pub reached: u64,
     /// The expected running time to it, in evaluations.
     pub ert: f64,
 }
 
-/// What was reached within a budget.
+/// Progress of the runs of a cell at a budget.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Reached {
-    /// The evaluations.
+    /// The budget in evaluations.
     pub budget: u64,
-    /// Quartiles of the lowest cost so far; infinite before a run's first point.
+    /// The quartiles of the lowest cost so far; infinite before a run's first point.
     pub quartiles: [f64; 3],
-    /// The runs that had found a solution.
+    /// The number of runs that had found a solution.
     pub solved: u64,
 }
 
-/// What is remembered of a run.
+/// The relevant data of a run's trace.
 struct Course {
     spent: u64,
-    /// When each of [`targets`] was reached.
+    /// The evaluations after which each of [`targets`] was reached.
     hits: Vec<Option<u64>>,
     /// The lowest cost within each of [`budgets`].
     costs: Vec<Option<u32>>,
@@ -71,7 +75,7 @@ fn targets() -> impl Iterator<Item = u32> {
     (0..=12).rev().map(|power| 1 << power).chain([0])
 }
 
-/// Powers of 10 up to the first that is not below this.
+/// Powers of 10, from 10 to the first that is not below `longest`.
 fn budgets(longest: u64) -> Vec<u64> {
     let mut budgets = vec![10];
     while let Some(&last) = budgets.last().filter(|&&last| last < longest) {
@@ -95,7 +99,7 @@ impl Course {
     }
 }
 
-/// What the runs of every cell whose runs have traces had reached at any time. Takes one pass, and
+/// The anytime performance of every cell whose runs have traces. Takes one pass over the store, and
 /// memory for each run.
 ///
 /// # Errors
@@ -130,8 +134,8 @@ pub fn anytime(store: &Store, results: &Results) -> Result<Vec<Anytime>, StoreEr
     Ok(made)
 }
 
-/// The indices of the targets of a class that some run had not reached with its first point, so
-/// that they tell runs apart, and of 0.
+/// The indices of the targets that distinguish the runs of a class. A target is kept if some run
+/// did not reach it with its first point. The target 0 is always kept.
 fn worthwhile(courses: &[Vec<Course>]) -> Vec<usize> {
     let courses: Vec<&Course> = courses.iter().flatten().collect();
     let first = |course: &Course| course.hits.iter().flatten().copied().min();
@@ -170,14 +174,15 @@ fn of_cell(cell: Cell, courses: &[Course], kept: &[usize], budgets: &[u64]) -> A
 }
 
 impl Course {
-    /// What was spent until the target of this index was reached, or in vain.
+    /// The evaluations spent until the target of this index was reached, or those of the whole run
+    /// if it wasn't.
     fn until(&self, index: usize) -> Spent {
         let hit = self.hits[index];
         Spent { amount: hit.unwrap_or(self.spent) as f64, solved: hit.is_some() }
     }
 }
 
-/// What courses had reached within the budget of this index.
+/// Progress of each run at budget `index`.
 fn within(courses: &[Course], (index, &budget): (usize, &u64)) -> Reached {
     let costs: Vec<f64> = (courses.iter())
         .map(|course| course.costs[index].map_or(f64::INFINITY, f64::from))
@@ -189,7 +194,7 @@ fn within(courses: &[Course], (index, &budget): (usize, &u64)) -> Reached {
     }
 }
 
-/// The share of pairs by each number of evaluations at which one was reached.
+/// The share of pairs reached by each number of evaluations at which a pair is reached.
 fn steps(hits: &[f64], pairs: f64) -> Vec<(f64, f64)> {
     let mut steps: Vec<(f64, f64)> = Vec::new();
     for (index, &hit) in hits.iter().enumerate() {

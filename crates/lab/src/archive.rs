@@ -1,8 +1,9 @@
-//! The runs of a finished plan as a small text: what is kept beside a page for as long as the page.
+//! The runs of a finished plan as a small text, which can be kept in a repository together with a
+//! page.
 //!
-//! Puzzles, configurations, seeds and the order of the runs follow from the plan, so the text has
-//! only what came of them. Traces, and means of last generations, are left out; seconds are rounded
-//! to two digits.
+//! Puzzles, configurations, seeds and the order of the runs follow from the plan, so the text
+//! contains only results. It omits traces and the means of last generations. Seconds are rounded to
+//! two digits.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
@@ -17,10 +18,10 @@ use crate::results::{KeptPlan, Results, SessionRow};
 use crate::rows::csv_line;
 use crate::run::{COLUMNS, Column, Run};
 
-/// What an archive begins with.
+/// The first line of an archive.
 const FIRST: &str = "evoku archive 1";
 
-/// The columns that an archive has.
+/// The columns of an archive.
 const KEPT: [&str; 10] = [
     "ending",
     "generations",
@@ -34,15 +35,15 @@ const KEPT: [&str; 10] = [
     "seconds",
 ];
 
-/// Why there is no archive, or it can't be read.
+/// The reason why an archive can't be written or read.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum ArchiveError {
-    /// Runs are missing.
+    /// Runs are missing: the number of existing runs and of expected ones.
     Unfinished(u64, u64),
-    /// A text is no archive.
+    /// This line does not fit an archive.
     Line(usize),
-    /// The archive is of another plan.
+    /// The archive belongs to another plan: the fingerprint found and the expected one.
     Plan(Fingerprint, Fingerprint),
 }
 
@@ -81,7 +82,7 @@ pub fn archive(results: &Results) -> Result<String, ArchiveError> {
         }
     }
     text += &format!("{}\n", KEPT.join(","));
-    // Runs that are alike stand together, for whatever packs the text.
+    // Similar runs are adjacent, so that the text compresses well.
     let mut runs: Vec<&Run> = results.runs.iter().collect();
     runs.sort_by_key(|run| (run.configuration, run.puzzle, run.repetition));
     for run in runs {
@@ -100,7 +101,7 @@ pub fn hash(text: &str) -> Fingerprint {
 /// Reads the archive of a plan.
 ///
 /// # Errors
-/// If the text is none, or is another plan's.
+/// If the text is not an archive, or is the archive of another plan.
 pub fn read(text: &str, plan: &Plan) -> Result<Results, ArchiveError> {
     let mut lines = (1..).zip(text.lines());
     let mut next = |begin: &str| match lines.next() {
@@ -143,20 +144,20 @@ pub fn read(text: &str, plan: &Plan) -> Result<Results, ArchiveError> {
     Ok(Results { plan: KeptPlan::of(plan), runs, sessions })
 }
 
-/// What came of making runs again.
+/// The outcome of repeating runs.
 #[derive(Clone, Debug, Default)]
 pub struct Rerun {
-    /// The runs that were made.
+    /// The number of repeated runs.
     pub made: u64,
-    /// Those that differ from what is kept: which run, what is kept, what came.
+    /// The runs that differ from the archive: the run, the kept result and the new one.
     pub moved: Vec<Message>,
 }
 
-/// Makes runs again, from all over the plan, and compares them with the kept ones but for seconds;
-/// begins none after `time`. Runs that the clock ended are left out.
+/// Repeats runs from all over the plan, and compares them with the kept ones in everything except
+/// seconds. Starts no run after `time`. Skips runs that ended by the clock.
 ///
 /// # Errors
-/// If an algorithm can't serve a puzzle.
+/// If an algorithm doesn't support a puzzle.
 pub fn rerun(
     plan: &Plan,
     kept: &Results,
@@ -191,7 +192,8 @@ pub fn rerun(
     Ok(rerun)
 }
 
-/// All numbers below `count`, each once, so that the first of them lie all over.
+/// All numbers below `count`, each once, in an order that spreads the first ones over the whole
+/// range.
 fn spread(count: u64) -> impl Iterator<Item = u64> {
     let golden = (count as f64 * 0.618) as u64;
     let step = (golden.max(1)..).find(|&step| is_coprime(step, count)).unwrap_or(1);
@@ -205,7 +207,7 @@ fn is_coprime(mut one: u64, mut other: u64) -> bool {
     one == 1
 }
 
-/// The columns that an archive has, in its order.
+/// The columns of an archive, in order.
 fn kept() -> impl Iterator<Item = &'static Column> {
     KEPT.iter().filter_map(|&name| COLUMNS.iter().find(|column| column.name == name))
 }
@@ -214,12 +216,12 @@ fn line(run: &Run) -> String {
     csv_line(kept().map(|column| column.shown(run)))
 }
 
-/// Two digits of a number of seconds.
+/// Rounds seconds to two significant digits.
 fn rounded(seconds: f64) -> f64 {
     format!("{seconds:.1e}").parse().unwrap_or(seconds)
 }
 
-/// The run of a line; none if no run is like that.
+/// Parses a line as a run; `None` if it is not a run.
 fn run(line: &str) -> Option<Run> {
     let (mut run, mut cells) = (Run::default(), line.split(','));
     for column in kept() {
@@ -229,7 +231,7 @@ fn run(line: &str) -> Option<Run> {
     cells.next().is_none().then_some(run)
 }
 
-/// The session of a line.
+/// Parses a line as a session that follows `before` others; `None` if it is not a session.
 fn session(line: &str, before: usize) -> Option<SessionRow> {
     let mut words = line.strip_prefix("session ")?.split('\t').map(str::to_owned);
     let started = words.next()?.parse().ok()?;

@@ -1,15 +1,15 @@
-//! How the runs of each cell converged, together.
+//! The convergence of the runs of each cell, taken together.
 
 use crate::index::{ClassIndex, ConfigurationIndex};
 use crate::results::{Cell, Results};
 use crate::run::Run;
 use crate::trace::Point;
 
-/// What the runs of a cell had reached after a number of evaluations. A run that has ended keeps
-/// its last value.
+/// Progress of the runs of a cell after a number of evaluations. A run that has ended keeps its
+/// last value.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Reached {
-    /// Evaluations.
+    /// The number of evaluations.
     pub evaluations: u64,
     /// Quartiles of the lowest cost so far.
     pub quartiles: [u32; 3],
@@ -20,31 +20,32 @@ pub struct Reached {
 /// The convergence of a cell.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Convergence {
-    /// Which cell.
+    /// The cell.
     pub cell: Cell,
-    /// How many runs.
+    /// The number of runs.
     pub runs: u64,
-    /// At the checkpoints of traces, in their order, from where all runs have begun.
+    /// The values at the checkpoints of traces, in order, starting when all runs have their first
+    /// point.
     pub points: Vec<Reached>,
 }
 
-/// Costs above this count as this.
+/// Higher costs are counted as this cost.
 const HIGHEST: usize = 4095;
 
 /// The values of the runs of a cell at a checkpoint.
 #[derive(Clone, Default)]
 struct Tally {
-    /// How many runs have each cost.
+    /// The number of runs with each cost.
     costs: Vec<u32>,
     runs: u64,
     sum_of_means: f64,
 }
 
-/// The convergence of every cell whose runs have traces. `each_run` passes every run with its
-/// trace to the function that it is given. Takes one pass, and memory for each cell and checkpoint.
+/// The convergence of every cell whose runs have traces. `each_run` passes every run and its trace
+/// to the function that it is given. Takes one pass, and memory for each cell and checkpoint.
 ///
 /// # Errors
-/// Those of `each_run`.
+/// The errors of `each_run`.
 pub fn convergence<E>(
     results: &Results,
     each_run: impl FnOnce(&mut dyn FnMut(&Run, &[Point])) -> Result<(), E>,
@@ -98,7 +99,7 @@ pub fn convergence<E>(
 }
 
 impl Tally {
-    /// The lowest cost that this share of the runs doesn't exceed.
+    /// The lowest cost that at least this share of the runs doesn't exceed.
     fn quantile(&self, share: f64) -> u32 {
         let wanted = (share * self.runs as f64).ceil().max(1.0) as u64;
         let mut seen = 0;

@@ -1,4 +1,4 @@
-//! One run.
+//! Execution of a single run.
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -19,28 +19,29 @@ use crate::plan::{External, Limits, MEMORY, Method};
 use crate::run::Run;
 use crate::trace::{Recorder, Trace};
 
-/// A run that was made.
+/// A finished run.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Finished {
-    /// The run; which configuration, puzzle and repetition it is only a plan knows.
+    /// The run. Its configuration, puzzle and repetition are filled in by the caller, who knows the
+    /// plan.
     pub run: Run,
-    /// How it converged.
+    /// The convergence of the run.
     pub trace: Trace,
 }
 
-/// Why a run can't be made.
+/// The reason why a run can't be made.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum ExecuteError {
-    /// An algorithm refuses the puzzle or its settings.
+    /// An algorithm rejects the puzzle or its settings.
     NotBegun(NotBegun),
-    /// An engine or an algorithm of another program is for Sudoku only.
+    /// The engine or the external algorithm supports only Sudoku.
     Mismatch(String, Message),
-    /// An exact engine can't serve the puzzle.
+    /// An exact engine doesn't support the puzzle.
     Unsupported(&'static str, Unsupported),
-    /// An algorithm of another program isn't there.
+    /// No program is bound to an external algorithm.
     Unbound(String),
-    /// An algorithm of another program failed.
+    /// An external algorithm failed.
     External(String, String),
 }
 
@@ -68,10 +69,10 @@ impl From<NotBegun> for ExecuteError {
 
 evoku_messages::error!(ExecuteError);
 
-/// Makes a single run; none if it was cancelled.
+/// Executes a single run; `None` if it was cancelled.
 ///
 /// # Errors
-/// If the algorithm can't serve the puzzle, with the reason.
+/// If the algorithm doesn't support the puzzle, with the reason.
 pub fn execute(
     method: &Method,
     posed: &Posed,
@@ -82,18 +83,18 @@ pub fn execute(
     Worker::default().run(method, posed, seed, limits, cancel)
 }
 
-/// What makes the runs of one thread.
+/// Executes the runs of one thread.
 #[derive(Default)]
 pub(crate) struct Worker {
-    /// Engines keep their memory from one puzzle to the next.
+    /// Engines, which keep their memory from one puzzle to the next.
     solvers: HashMap<&'static str, Box<dyn Solver>>,
 }
 
-/// Nodes that an exact search expands between two looks at the clock.
+/// The number of nodes that an exact search expands between two checks of the clock.
 const LOOK_EVERY: u64 = 1 << 12;
 
 impl Worker {
-    /// Makes a run, see [`execute`].
+    /// Executes a run; see [`execute`].
     pub(crate) fn run(
         &mut self,
         method: &Method,
@@ -102,7 +103,7 @@ impl Worker {
         limits: Limits,
         cancel: &AtomicBool,
     ) -> Result<Option<Finished>, ExecuteError> {
-        // A browser has no clock but that of its page.
+        // On WebAssembly, only the page has a clock.
         let started = (!cfg!(target_family = "wasm")).then(Instant::now);
         let seconds = limits.seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
         let deadline = started.zip(seconds).and_then(|(start, length)| start.checked_add(length));
@@ -133,7 +134,7 @@ impl Worker {
     }
 }
 
-/// Has another program make a run.
+/// Has an external program execute a run.
 fn make_elsewhere(
     external: &External,
     sudoku: &Sudoku,
@@ -151,8 +152,7 @@ fn make_elsewhere(
     }))
 }
 
-/// Runs an evolutionary algorithm, on islands if there are settings for them; `None` if it was
-/// cancelled.
+/// Runs an evolutionary algorithm, on islands if `islands` is given. `None` if it was cancelled.
 fn evolve(
     chosen: &Chosen,
     posed: &Posed,
@@ -195,9 +195,9 @@ fn evolve(
     Ok(Some(Finished { run, trace }))
 }
 
-/// The digits that the houses of an attempt lack, added up, and what it breaks of constraints: 0
-/// is a solution, and unlike a cost it means the same for every algorithm. None if the line is no
-/// board of this geometry.
+/// The missing digits of an attempt, added up over all houses, plus the cost of its violated
+/// constraints. A solution has 0. Unlike a cost, this number means the same for every algorithm.
+/// `None` if the line is not a board of this geometry.
 #[must_use]
 pub fn missing(geometry: &Geometry, line: &str, cost: Cost) -> Option<u32> {
     if cost.is_solved() {

@@ -1,4 +1,4 @@
-//! All figures that describe a puzzle: its features, ratings and the landscape of swaps.
+//! All numbers that describe a puzzle: its features, its ratings and the landscape of swaps.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -7,39 +7,39 @@ use evoku_sudoku::features::{Extractor, FEATURES};
 use evoku_sudoku::rating::{Level, Raters, Scale};
 use evoku_sudoku::{Grid, HouseKind, Sudoku};
 
-/// The ratings that are numbers, as `evoku rate` calls them.
+/// The numeric ratings, named as by `evoku rate`.
 const RATINGS: [&str; 4] = ["score", "se_er", "guesses", "path_guesses"];
 
 /// The figures of the landscape of swaps.
 const LANDSCAPE: [&str; 5] =
     ["walk_correlation", "walk_neutrality", "climb_cost", "climb_distance", "climb_correlation"];
 
-/// The steps of a walk: a millisecond for a 9x9 board.
+/// The number of steps of a walk, which takes a millisecond on a 9x9 board.
 const STEPS: usize = 2_000;
 
-/// The climbs: some milliseconds for a 9x9 board.
+/// The number of climbs, which take some milliseconds on a 9x9 board.
 const CLIMBS: usize = 30;
 
-/// Larger boards are not climbed on, which would take seconds.
+/// The side of the largest boards with climbs; on larger ones they would take seconds.
 const LARGEST: usize = 16;
 
-/// The names of all figures, in their order. [`FIELDS`](evoku_sudoku::formats::FIELDS) says what
-/// they mean.
+/// The names of all figures, in order. [`FIELDS`](evoku_sudoku::formats::FIELDS) explains their
+/// meaning.
 pub fn names() -> impl Iterator<Item = &'static str> {
     FEATURES.iter().map(|feature| feature.name).chain(RATINGS).chain(LANDSCAPE)
 }
 
-/// What a puzzle is like.
+/// The description of a puzzle.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Description {
-    /// The figures, in the order of [`names`]; none where a figure is not defined for the puzzle,
-    /// or was not found out.
+    /// The figures, in the order of [`names`]. `None` if a figure is not defined for the puzzle or
+    /// could not be determined.
     pub values: Vec<Option<f64>>,
-    /// How hard it is, where it has one solution.
+    /// The difficulty, if the puzzle has exactly one solution.
     pub level: Option<Level>,
 }
 
-/// Describes puzzles, and keeps from puzzle to puzzle what they share.
+/// Describes puzzles, and reuses memory from one puzzle to the next.
 pub struct Describer {
     extractor: Extractor,
     raters: Raters,
@@ -47,13 +47,13 @@ pub struct Describer {
 }
 
 impl Describer {
-    /// A describer whose walks and climbs begin at this seed.
+    /// Creates a describer whose walks and climbs use this seed.
     #[must_use]
     pub fn new(seed: u64) -> Self {
         Self { extractor: Extractor::default(), raters: Raters::new(&Scale::ALL), seed }
     }
 
-    /// What a puzzle is like; none soon after `cancel` becomes true.
+    /// Describes a puzzle; returns `None` soon after `cancel` becomes true.
     pub fn describe(
         &mut self,
         sudoku: &Sudoku,
@@ -79,8 +79,8 @@ impl Describer {
     }
 }
 
-/// The figures of the landscape of swaps: within boxes or regions, within rows where there are
-/// neither.
+/// The figures of the landscape of swaps. Swaps are within boxes or regions, or within rows if
+/// there are neither.
 fn swaps(
     sudoku: &Sudoku,
     solutions: &[Grid],

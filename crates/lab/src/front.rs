@@ -1,10 +1,10 @@
 //! Fronts of two values that are both to be minimised.
 
-/// Pairs of values of which none dominates another: where one is lower in the first value, it is
-/// higher in the second.
+/// A set of pairs of values that do not dominate each other: a pair with a lower first value has a
+/// higher second value.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Front {
-    /// Ascending in the first value, and so descending in the second.
+    /// The pairs, ascending in the first value, and therefore descending in the second.
     pairs: Vec<[u32; 2]>,
 }
 
@@ -17,13 +17,13 @@ impl Front {
         front
     }
 
-    /// Its pairs, ascending in the first value.
+    /// The pairs, ascending in the first value.
     #[must_use]
     pub fn pairs(&self) -> &[[u32; 2]] {
         &self.pairs
     }
 
-    /// Whether it has no pair.
+    /// Returns `true` if the front has no pair.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.pairs.is_empty()
@@ -36,8 +36,8 @@ impl Front {
         self.pairs[..end].last().map(|pair| pair[1])
     }
 
-    /// Adds a pair, unless one is there that is as low in both values, and removes those that it
-    /// dominates.
+    /// Adds a pair and removes the pairs that it dominates. Does nothing if an existing pair is at
+    /// most as high in both values.
     pub fn add(&mut self, [first, second]: [u32; 2]) {
         if self.second_at(first).is_some_and(|lowest| lowest <= second) {
             return;
@@ -47,9 +47,9 @@ impl Front {
         self.pairs.splice(from..from + dominated, [[first, second]]);
     }
 
-    /// The area that is dominated between the front and a reference, which is higher than all pairs
-    /// that count: the hypervolume of two values (Zitzler and Thiele 1999,
-    /// <https://doi.org/10.1109/4235.797969>). Pairs that are no lower than the reference add
+    /// The hypervolume of two values (Zitzler and Thiele 1999,
+    /// <https://doi.org/10.1109/4235.797969>). It is the area between the front and a reference
+    /// point that the front dominates. Pairs that are not below the reference in both values add
     /// nothing.
     #[must_use]
     pub fn hypervolume(&self, reference: [u32; 2]) -> u64 {
@@ -65,11 +65,11 @@ impl Front {
     }
 }
 
-/// The pairs that at least `share` of the fronts reach, a pair as low in both values or a lower one:
-/// the border of an attained region (Fonseca and Fleming 1996,
+/// The pairs that at least `share` of the fronts attain, that is, reach or dominate. They are the
+/// border of an attained region (Fonseca and Fleming 1996,
 /// <https://doi.org/10.1007/3-540-61723-X_1022>; Grunert da Fonseca, Fonseca and Hall 2001,
-/// <https://doi.org/10.1007/3-540-44719-9_15>). With a half it is the median surface. Takes `n` fronts
-/// of `m` pairs `O(n m * n log n)`.
+/// <https://doi.org/10.1007/3-540-44719-9_15>). A share of one half gives the median attainment
+/// surface. The running time is `O(n m * n log n)` for `n` fronts of `m` pairs.
 #[must_use]
 pub fn attained(fronts: &[Front], share: f64) -> Front {
     let needed = ((fronts.len() as f64 * share).ceil() as usize).max(1);
@@ -95,7 +95,7 @@ mod tests {
         proptest::collection::vec(proptest::array::uniform2(0u32..12), 0..20)
     }
 
-    /// Whether a pair is as low in both values as another.
+    /// Returns `true` if a pair is at most as high in both values as another.
     fn reaches(one: [u32; 2], other: [u32; 2]) -> bool {
         one[0] <= other[0] && one[1] <= other[1]
     }
@@ -113,7 +113,7 @@ mod tests {
             prop_assert!(front.pairs().windows(2).all(is_sorted));
         }
 
-        /// Whole numbers: the area is the number of unit squares that some pair dominates.
+        /// With integers, the area equals the number of unit squares that some pair dominates.
         #[test]
         fn a_hypervolume_is_counted_in_squares(
             pairs in pairs(),

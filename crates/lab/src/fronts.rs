@@ -1,4 +1,4 @@
-//! What runs with two objectives came to: fronts, their hypervolume, and what is attained how often.
+//! Results of runs with two objectives: fronts, their hypervolume and attainment surfaces.
 
 use crate::front::{Front, attained};
 use crate::index::{ClassIndex, ConfigurationIndex};
@@ -9,36 +9,37 @@ use crate::stats::{bootstrap, quantile};
 /// The fronts of a cell's runs.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Fronts {
-    /// Which cell.
+    /// The cell.
     pub cell: Cell,
-    /// How many runs have a front.
+    /// The number of runs that have a front.
     pub runs: u64,
-    /// One above the highest values of any front of the class: hypervolumes count from there.
+    /// The reference point of the hypervolumes: one above the highest values of any front of the
+    /// class.
     pub reference: [u32; 2],
-    /// What the hypervolumes of the runs are of the rectangle between `reference` and (0, 0), a
-    /// solution: quartiles, from 0 to 1.
+    /// The quartiles of the runs' hypervolumes, as shares from 0 to 1. The whole is the rectangle
+    /// between `reference` and (0, 0), which would be a solution.
     pub quartiles: [f64; 3],
-    /// A 95 % interval of the median, of resampled puzzles and runs.
+    /// A 95 % interval of the median, from resampled puzzles and runs.
     pub interval: [f64; 2],
-    /// What some run attained: the front of all runs together.
+    /// The pairs that some run attained: the front of all runs together.
     pub best: Front,
-    /// What half of the runs attained.
+    /// The pairs that half of the runs attained.
     pub median: Front,
-    /// What every run attained.
+    /// The pairs that every run attained.
     pub worst: Front,
 }
 
-/// The fronts of every cell whose runs have some, class by class. `each_run` passes every run with
-/// its front to what it is given.
+/// The fronts of every cell whose runs have fronts, class by class. `each_run` passes every run
+/// with its front to the function that it is given.
 ///
 /// # Errors
-/// Those of `each_run`.
+/// The errors of `each_run`.
 pub fn fronts<E>(
     results: &Results,
     each_run: impl FnOnce(&mut dyn FnMut(&Run, &Front)) -> Result<(), E>,
 ) -> Result<Vec<Fronts>, E> {
     let (classes, configurations) = (results.plan.classes.len(), results.plan.configurations.len());
-    // Those of each cell, puzzle by puzzle.
+    // The fronts of each cell, puzzle by puzzle.
     let mut cells: Vec<Vec<Vec<Front>>> = vec![Vec::new(); classes * configurations];
     each_run(&mut |run, front| {
         if front.is_empty() {

@@ -1,4 +1,5 @@
-//! The indices by which a plan numbers its parts, a type for each, so that they aren't confused.
+//! The indices of a plan's parts. Each kind of part has its own index type, so that indices can't
+//! be confused.
 
 macro_rules! index {
     ($(#[$doc:meta])* $name:ident) => {
@@ -12,7 +13,7 @@ macro_rules! index {
                 (0..count as u32).map(Self)
             }
 
-            /// Where the part is in the plan's list.
+            /// The position of the part in the plan's list.
             #[must_use]
             pub fn at(self) -> usize {
                 self.0 as usize

@@ -1,8 +1,9 @@
-//! Sets of jobs, a bit each.
+//! Sets of jobs as bit sets.
 
 use std::ops::Range;
 
-/// The jobs of a range of numbers that are in the set, and by that those that aren't.
+/// A set of jobs whose numbers are in a fixed range, so that it can also list the jobs it does not
+/// contain.
 ///
 /// Takes a bit for each number of the range.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -13,7 +14,7 @@ pub struct JobSet {
 }
 
 impl JobSet {
-    /// Makes an empty set of jobs with numbers in `range`.
+    /// Creates an empty set of jobs with numbers in `range`.
     #[must_use]
     pub fn new(range: Range<u64>) -> Self {
         let length = range.end.saturating_sub(range.start);
@@ -21,7 +22,7 @@ impl JobSet {
         Self { range, words: vec![0; words], count: 0 }
     }
 
-    /// Adds a job; one outside of the range is left out.
+    /// Adds a job; ignores one outside the range.
     pub fn insert(&mut self, number: u64) {
         if !self.range.contains(&number) {
             return;
@@ -31,7 +32,7 @@ impl JobSet {
         self.words[word] |= bit;
     }
 
-    /// Whether a job is in the set.
+    /// Returns `true` if a job is in the set.
     #[must_use]
     pub fn contains(&self, number: u64) -> bool {
         let (word, bit) = self.place(number);
@@ -44,7 +45,7 @@ impl JobSet {
         self.count
     }
 
-    /// Whether no job is in the set.
+    /// Returns `true` if no job is in the set.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.count == 0
@@ -61,14 +62,14 @@ impl JobSet {
         self.range.clone().filter(|&number| self.contains(number))
     }
 
-    /// The first number of the range from `number` on that isn't in the set; the end of the range
-    /// if there is none.
+    /// The first number in the range, starting at `number`, that isn't in the set; the end of the
+    /// range if there is none.
     #[must_use]
     pub fn next_missing(&self, number: u64) -> u64 {
         self.next(number, u64::MAX)
     }
 
-    /// The numbers of the range that aren't in the set, as ranges, ascending.
+    /// The numbers in the range that aren't in the set, as ascending ranges.
     pub fn missing(&self) -> impl Iterator<Item = Range<u64>> + '_ {
         let mut from = self.range.start;
         std::iter::from_fn(move || {
@@ -78,8 +79,8 @@ impl JobSet {
         })
     }
 
-    /// The first number from `number` on whose bit differs from those of `same`, all of which are
-    /// equal; the end of the range if there is none.
+    /// The first number, starting at `number`, whose bit differs from those of `same`, which are
+    /// all equal; the end of the range if there is none.
     fn next(&self, number: u64, same: u64) -> u64 {
         let mut number = number.max(self.range.start);
         while number < self.range.end {
@@ -93,7 +94,7 @@ impl JobSet {
         self.range.end
     }
 
-    /// The word of a number and its bit there.
+    /// The word of a number and its bit in this word.
     fn place(&self, number: u64) -> (usize, u64) {
         let at = number.wrapping_sub(self.range.start);
         ((at / 64) as usize, 1 << (at % 64))

@@ -1,8 +1,8 @@
 //! Experiments with Sudoku algorithms: many runs, kept, compared.
 //!
-//! A [`Plan`](plan::Plan) says what to run, a [`Store`](store::Store) keeps what came of it, and
-//! [`runner::run`] makes the runs that are still missing. An [`Analysis`](analysis::Analysis)
-//! compares them, and a [`Report`](report::Report) says it in tables and words.
+//! A [`Plan`](plan::Plan) describes the runs, [`runner::run`] executes the missing ones, and a
+//! [`Store`](store::Store) keeps their results. An [`Analysis`](analysis::Analysis) compares them,
+//! and a [`Report`](report::Report) presents the comparison in tables and words.
 //!
 //! ```
 //! use std::path::Path;
@@ -43,8 +43,9 @@
 //! # }
 //! ```
 //!
-//! Without the feature `store` there are no files, no threads and no SQLite: plans, single runs
-//! ([`execute::execute`]), statistics and reports, as a browser needs them.
+//! Without the feature `store`, the crate uses no files, no threads and no SQLite. It then offers
+//! plans, single runs ([`execute::execute`]), statistics and reports, which is the set that a
+//! browser needs.
 
 #![forbid(unsafe_code)]
 #![cfg_attr(

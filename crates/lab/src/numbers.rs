@@ -1,14 +1,15 @@
-//! Numbers as people read them.
+//! Numbers formatted for people.
 
 use evoku_messages::{Decimal, Message, say};
 
-/// A share in per cent.
+/// A share as a percentage.
 #[must_use]
 pub fn percent(share: f64) -> Message {
     say::lab_percent(Decimal::new(share * 100.0, 1))
 }
 
-/// A number with three significant digits; a large one whole, its digits in groups.
+/// A number with three significant digits. Large numbers are rounded to integers, with their digits
+/// in groups.
 #[must_use]
 pub fn number(value: f64) -> Message {
     match value {
@@ -29,7 +30,7 @@ pub fn decimal(value: f64, places: usize) -> Message {
     say::lab_decimal(Decimal::new(value, places))
 }
 
-/// The place of a value that does not exist.
+/// A dash, which replaces a value that does not exist.
 #[must_use]
 pub fn dash() -> Message {
     say::verbatim("–")
@@ -40,7 +41,7 @@ pub(crate) fn interval([low, high]: [f64; 2], shown: fn(f64) -> Message) -> Mess
     say::lab_interval(shown(low), shown(high))
 }
 
-/// A whole number with commas between thousands: `1,234,567`.
+/// An integer with commas between thousands: `1,234,567`.
 #[must_use]
 pub fn thousands(value: u64) -> String {
     let digits = value.to_string();
@@ -54,7 +55,7 @@ pub fn thousands(value: u64) -> String {
     text
 }
 
-/// Smaller p-values are not told apart.
+/// Smaller p-values are shown only as being below this.
 const SMALLEST_P: f64 = 0.001;
 
 /// A p-value: `p = 0.031`, `p < 0.001`.
@@ -63,7 +64,7 @@ pub fn p_value(p: f64) -> Message {
     if p < SMALLEST_P { p_below() } else { say::lab_p(Decimal::new(p, 3)) }
 }
 
-/// A p-value in a column of p-values: `0.031`, `p < 0.001`.
+/// A p-value for a column of p-values: `0.031`, `p < 0.001`.
 pub(crate) fn p_cell(p: f64) -> Message {
     if p < SMALLEST_P { p_below() } else { decimal(p, 3) }
 }
@@ -72,7 +73,7 @@ fn p_below() -> Message {
     say::lab_p_below(Decimal::shortest(SMALLEST_P))
 }
 
-/// Seconds since 1970 as a date: `2026-11-21 19:37` (Hinnant's `civil_from_days`).
+/// Formats seconds since 1970 as a date: `2026-11-21 19:37` (Hinnant's `civil_from_days`).
 #[must_use]
 pub fn date(seconds: u64) -> String {
     let (days, rest) = (seconds / 86400 + 719_468, seconds % 86400);

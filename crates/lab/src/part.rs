@@ -1,7 +1,7 @@
-//! Runs made elsewhere, as small stores, and a ledger that takes them in.
+//! Parts: runs made on other machines, as small stores, and a ledger that collects them.
 //!
 //! A job is a number of a plan, and its run depends on nothing else. A scheduler may therefore
-//! repeat, lose and reorder jobs: a [`Ledger`] takes each run in once and knows which are missing.
+//! repeat, lose and reorder jobs: a [`Ledger`] records each run once and knows the missing ones.
 //!
 //! ```
 //! use std::path::Path;
@@ -49,8 +49,8 @@ use crate::runner::RunError;
 use crate::store::{Environment, Store, StoreError, Taken, check_same};
 use crate::version::VERSION;
 
-/// Makes jobs one after another and returns their runs as a store in memory; `None` if `cancel`
-/// became true. Numbers beyond the plan's jobs are ignored.
+/// Executes jobs one after another and returns their runs as a store in memory. Returns `None` if
+/// `cancel` became true. Numbers beyond the plan's jobs are ignored.
 ///
 /// # Errors
 /// If an algorithm can't run on a puzzle.
@@ -72,7 +72,7 @@ pub fn make(plan: &Plan, jobs: Range<u64>, cancel: &AtomicBool) -> Result<Option
     Ok(Some(store))
 }
 
-/// Returns `run` as the run of a job of a plan as it was entered.
+/// Assigns `run` to the configuration, puzzle and repetition of `job` in a plan as it was entered.
 fn run_of(kept: &KeptPlan, job: Job, run: Run) -> Result<Run, StoreError> {
     let Job { configuration, class, puzzle, repetition } = job;
     let place = (class, puzzle + 1);
@@ -88,7 +88,7 @@ fn stray() -> StoreError {
     StoreError::Damaged(say::lab_damaged_run_of_plan())
 }
 
-/// A store that takes in runs of one plan.
+/// A store that collects the runs of one plan.
 #[derive(Debug)]
 pub struct Ledger {
     store: Store,
@@ -98,7 +98,7 @@ pub struct Ledger {
 }
 
 impl Ledger {
-    /// Enters the plan and a session for all runs to be taken in.
+    /// Enters the plan, and one session for all runs that will be collected.
     ///
     /// # Errors
     /// If the store can't be written.
@@ -117,7 +117,7 @@ impl Ledger {
         &self.plan
     }
 
-    /// The recorded jobs, from which the missing ones follow.
+    /// The recorded jobs, which also give the missing ones.
     ///
     /// # Errors
     /// If the store can't be read.
@@ -125,12 +125,12 @@ impl Ledger {
         self.store.recorded_jobs(&self.plan)
     }
 
-    /// Takes in the runs of a part, in one transaction that is on the disk when this returns. A run
-    /// that is recorded already stays as it is.
+    /// Records the runs of a part in one transaction, which is on the disk when this returns. Runs
+    /// that are already recorded stay unchanged.
     ///
     /// # Errors
-    /// If the part has another plan, was made by another version of the program or is damaged, or
-    /// the store can't be written.
+    /// If the part belongs to another plan, was made by another version of the program or is
+    /// damaged, or if the store can't be written.
     pub fn take(&mut self, part: &Store) -> Result<Taken, StoreError> {
         let theirs = part.plan(Some(&self.plan.name))?;
         check_same(&theirs.name, &self.kept.fingerprint, &theirs.fingerprint)?;

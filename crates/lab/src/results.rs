@@ -1,4 +1,4 @@
-//! What came of a plan: its runs, and the plan as those who keep them know it.
+//! Results of a plan: its runs, and the plan as it is kept with them.
 
 use std::collections::HashMap;
 use std::ops::Range;
@@ -10,12 +10,12 @@ use crate::index::{ClassIndex, ConfigurationIndex, PuzzleIndex};
 use crate::plan::{Fingerprint, Plan};
 use crate::run::Run;
 
-/// What propagation does in configurations of our own, in the order in which it does more, as
-/// [`KeptConfiguration::propagation`] says it. What the default and other programs' algorithms do
-/// isn't among them: that varies, or is not known.
+/// The kinds of propagation in evoku's own configurations (see [`KeptConfiguration::propagation`]),
+/// from the weakest to the strongest. The default and external algorithms are not covered, because
+/// their propagation varies or is not known.
 pub const PROPAGATION: [&str; 4] = ["none", "singles", "decoder", "search"];
 
-/// Runs of a plan, those of one configuration on one class.
+/// A cell of the table of results: the runs of one configuration on one class.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Cell {
     /// The configuration.
@@ -24,43 +24,43 @@ pub struct Cell {
     pub class: ClassIndex,
 }
 
-/// A plan as it was entered.
+/// A plan as it was entered in a store.
 #[derive(Clone, Debug)]
 pub struct KeptPlan {
-    /// Its row in a store, 0 where there is none.
+    /// The row in a store; 0 if there is none.
     pub id: i64,
-    /// Its name.
+    /// The name.
     pub name: String,
-    /// Its file.
+    /// The text of its file.
     pub text: String,
-    /// What tells it from other plans.
+    /// The fingerprint, which identifies the plan.
     pub fingerprint: Fingerprint,
-    /// Its seed.
+    /// The seed.
     pub seed: u64,
-    /// How often each configuration is run on each puzzle.
+    /// The number of runs of each configuration on each puzzle.
     pub repetitions: u64,
     /// The configurations, in the order of the plan.
     pub configurations: Vec<KeptConfiguration>,
     /// The names of the classes, in the order of the plan.
     pub classes: Vec<String>,
-    /// The puzzles, class by class; in the store of a shard those that its runs are on.
+    /// The puzzles, class by class. The store of a shard contains only the puzzles of its runs.
     pub puzzles: Vec<KeptPuzzle>,
-    /// How many puzzles the plan has.
+    /// The number of puzzles of the plan.
     pub size: u64,
 }
 
-/// A configuration as it was entered.
+/// A configuration as it was entered in a store.
 #[derive(Clone, PartialEq, Debug)]
 pub struct KeptConfiguration {
-    /// Its row in a store, 0 where there is none.
+    /// The row in a store; 0 if there is none.
     pub id: i64,
-    /// What the plan calls it.
+    /// The label in the plan.
     pub label: String,
     /// The algorithm.
     pub algorithm: String,
-    /// All parameters, `name=value` with spaces between.
+    /// All parameters, as `name=value` separated by spaces.
     pub parameters: String,
-    /// What propagation does in its runs.
+    /// The kind of propagation in its runs.
     pub propagation: String,
     /// The most evaluations; 0 for no limit.
     pub evaluations: u64,
@@ -70,34 +70,34 @@ pub struct KeptConfiguration {
     pub seconds: f64,
 }
 
-/// A puzzle as it was entered.
+/// A puzzle as it was entered in a store.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct KeptPuzzle {
-    /// Its row in a store; where there is none its place in the plan, from 1, which is its row in a
-    /// store of this plan only.
+    /// The row in a store. Without one, the place in the plan from 1, which is the row in a store
+    /// that contains only this plan.
     pub id: i64,
-    /// Its class.
+    /// The class.
     pub class: ClassIndex,
-    /// Its number in the class, from 1.
+    /// The number in the class, from 1.
     pub number: usize,
-    /// Its fingerprint.
+    /// The fingerprint.
     pub hash: String,
-    /// The board in words.
+    /// A description of the board.
     pub geometry: String,
     /// The givens on one line.
     pub line: String,
 }
 
-/// A session as it was entered.
+/// A session as it was entered in a store.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SessionRow {
-    /// Its row.
+    /// The row.
     pub id: i64,
-    /// When it began: seconds since 1970 (UTC).
+    /// The start in seconds since 1970 (UTC).
     pub started: u64,
     /// The version of the program.
     pub version: String,
-    /// The revision of its sources.
+    /// The revision of the program's sources.
     pub revision: String,
     /// The machine.
     pub machine: String,
@@ -114,18 +114,18 @@ pub struct Results {
     pub plan: KeptPlan,
     /// The runs, in the order of repetition, puzzle and configuration.
     pub runs: Vec<Run>,
-    /// The sessions, in the order of time.
+    /// The sessions, in chronological order.
     pub sessions: Vec<SessionRow>,
 }
 
 impl KeptPlan {
-    /// The plan without rows in a store.
+    /// The plan without rows of a store.
     #[must_use]
     pub fn of(plan: &Plan) -> Self {
         Self::of_jobs(plan, &(0..plan.jobs()))
     }
 
-    /// The plan without rows in a store, and with no puzzles but those of some jobs.
+    /// The plan without rows of a store, with only the puzzles of these jobs.
     #[must_use]
     pub(crate) fn of_jobs(plan: &Plan, jobs: &Range<u64>) -> Self {
         let limits = plan.limits;
@@ -143,7 +143,7 @@ impl KeptPlan {
         let puzzles = classes.flat_map(|(class, of)| {
             of.puzzles.iter().enumerate().map(move |(index, posed)| (class, index + 1, posed))
         });
-        // A puzzle of several classes has one row.
+        // A puzzle in several classes has one row.
         let mut places = HashMap::new();
         let puzzles = PuzzleIndex::first(plan.puzzles()).zip(puzzles).map(|(index, puzzle)| {
             let place = places.entry(&puzzle.2.hash).or_insert(i64::from(index.0) + 1);
@@ -174,7 +174,7 @@ impl KeptPlan {
 }
 
 impl KeptPuzzle {
-    /// The puzzle, where its line says all of it: a plain board with the usual boxes.
+    /// The puzzle, if its line describes it completely: a plain board with the usual boxes.
     #[must_use]
     pub fn sudoku(&self) -> Option<Sudoku> {
         let record = Reader::new(self.line.as_bytes(), Hints::default()).next()?.ok()?;
@@ -190,7 +190,7 @@ impl Results {
         Cell { configuration: run.configuration, class }
     }
 
-    /// The number of runs that the plan asks for.
+    /// The number of runs in the complete plan.
     #[must_use]
     pub fn wanted(&self) -> u64 {
         let plan = &self.plan;

@@ -1,4 +1,4 @@
-//! Runs as rows of a table: what exports write, and what can be read back of it.
+//! Runs as rows of a table: the export as CSV, and its import.
 
 use std::borrow::Cow;
 
@@ -12,7 +12,7 @@ use crate::value::{Kind, Value};
 
 use Kind::{Integer, Text};
 
-/// A column that says which run it is.
+/// A column that identifies a run.
 pub(crate) struct Which {
     pub(crate) name: &'static str,
     kind: Kind,
@@ -20,7 +20,7 @@ pub(crate) struct Which {
     pub(crate) meaning: fn() -> Message,
 }
 
-/// A column by its name, its kind and its meaning.
+/// Defines a list of columns, each by its name, its kind and its documentation.
 macro_rules! which {
     ($($name:literal, $kind:ident, $meaning:ident;)*) => {
         &[$(Which {
@@ -32,7 +32,7 @@ macro_rules! which {
     };
 }
 
-/// The columns that say which run it is; those of [`COLUMNS`] follow.
+/// The columns that identify a run; those of [`COLUMNS`] follow.
 pub(crate) const WHICH: &[Which] = which! {
     "run", Integer, lab_column_run;
     "class", Text, lab_column_class;
@@ -43,19 +43,19 @@ pub(crate) const WHICH: &[Which] = which! {
     "repetition", Integer, lab_column_repetition;
 };
 
-/// Why a text is no table of runs.
+/// The reason why a text is not a table of runs.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum RowsError {
     /// A column is missing.
     Column(String),
-    /// A cell is none that the column can have.
+    /// A cell has a value that is invalid in its column.
     Cell {
-        /// The line, from 1.
+        /// The line number, from 1.
         line: u64,
         /// The column.
         column: String,
-        /// What was found.
+        /// The text of the cell.
         found: String,
     },
     /// There are no runs.
@@ -86,7 +86,7 @@ pub fn column_names() -> Vec<&'static str> {
     run_columns().into_iter().map(|(name, _)| name).collect()
 }
 
-/// The cells of a run in the table of runs, where it has this number.
+/// The cells of a run in the table of runs; `number` is its first cell.
 pub fn cells<'r>(
     plan: &KeptPlan,
     number: u64,
@@ -106,7 +106,7 @@ pub fn cells<'r>(
     which.into_iter().chain(COLUMNS.iter().map(|column| column.shown(run)))
 }
 
-/// All runs of a plan as CSV, as exports write them.
+/// All runs of a plan as CSV, in the format of exports.
 #[must_use]
 pub fn csv(results: &Results) -> String {
     let mut text = csv_line(column_names().into_iter().map(Value::from));
@@ -116,13 +116,13 @@ pub fn csv(results: &Results) -> String {
     text
 }
 
-/// A line of CSV.
+/// Formats cells as a line of CSV.
 pub(crate) fn csv_line(cells: impl IntoIterator<Item = Value>) -> String {
     let cells: Vec<String> = cells.into_iter().map(shown).collect();
     cells.join(",") + "\n"
 }
 
-/// A text as a cell of CSV (RFC 4180): in quotes if it has commas, quotes or line ends.
+/// Formats a text as a cell of CSV (RFC 4180), in quotes if it has commas, quotes or line ends.
 #[must_use]
 pub fn csv_cell(text: &str) -> Cow<'_, str> {
     if text.contains([',', '"', '\n', '\r']) {
@@ -132,7 +132,7 @@ pub fn csv_cell(text: &str) -> Cow<'_, str> {
     }
 }
 
-/// A cell of CSV.
+/// Formats a value as a cell of CSV.
 fn shown(cell: Value) -> String {
     match cell {
         Value::None => String::new(),
@@ -144,12 +144,11 @@ fn shown(cell: Value) -> String {
 
 /// Reads a table of runs that was exported as CSV.
 ///
-/// The table doesn't say what runs were allowed to spend, nor which board a puzzle is: a failure
-/// is held to have spent as much as the longest run on its puzzle, which is the budget wherever a
-/// run used it up.
+/// The table has neither the budgets nor the boards of the puzzles. The cutoff of a puzzle is
+/// therefore the amount spent by its longest run, which equals the budget if any run used it up.
 ///
 /// # Errors
-/// If it is none; says where.
+/// If the text is not such a table, with the place of the mistake.
 pub fn read(text: &str) -> Result<Results, RowsError> {
     let records = records(text);
     let mut records = records.into_iter();
@@ -168,9 +167,9 @@ pub fn read(text: &str) -> Result<Results, RowsError> {
     table.results()
 }
 
-/// The records of a CSV text with the lines where they begin.
+/// The records of a CSV text, with the lines on which they begin.
 fn records(text: &str) -> Vec<(u64, Vec<String>)> {
-    // A record ends with its line, and empty lines are none.
+    // The parser ends a record at a line end, and ignores empty lines.
     let text = format!("{text}\n");
     let (mut reader, mut input) = (Reader::new(), text.as_bytes());
     let (mut output, mut ends) = (vec![0; text.len() + 1], vec![0; text.len() + 1]);
@@ -212,19 +211,19 @@ impl Row<'_> {
         RowsError::Cell { line: self.line, column, found }
     }
 
-    /// A whole number from 1.
+    /// An integer from 1.
     fn number(&self, name: &str) -> Result<u32, RowsError> {
         let number = self.cell(name).parse::<u32>().ok().filter(|&number| number > 0);
         number.ok_or_else(|| self.refuse(name))
     }
 }
 
-/// What was read so far.
+/// The part of the table that was read so far.
 #[derive(Default)]
 struct Table {
     classes: Vec<String>,
     configurations: Vec<KeptConfiguration>,
-    /// The class and the number in the class.
+    /// The class of each puzzle, and its number in the class.
     puzzles: Vec<(usize, u32)>,
     runs: Vec<Run>,
 }
@@ -296,7 +295,7 @@ impl Table {
     }
 }
 
-/// The place of an item in a list, at whose end it is put if it isn't there.
+/// The index of an item in a list; appends it if it is missing.
 fn index_of<T: Clone + PartialEq>(list: &mut Vec<T>, item: &T) -> usize {
     let known = list.iter().position(|one| one == item);
     known.unwrap_or_else(|| {

@@ -1,4 +1,4 @@
-//! A run, and the one table of its columns: what stores and exports hold of it.
+//! Runs, and the single table of their columns for stores and exports.
 
 use evoku_evolve::Work;
 #[cfg(feature = "store")]
@@ -7,26 +7,26 @@ use evoku_messages::{Message, say};
 use crate::index::{ConfigurationIndex, PuzzleIndex};
 use crate::value::{Kind, Value};
 
-/// How a run ended.
+/// The reason why a run ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Ending {
-    /// With a solution.
+    /// A solution was found.
     Solved,
     /// The budget of evaluations was spent.
     Evaluations,
     /// The budget of generations was spent.
     Generations,
-    /// The seconds were over.
+    /// The budget of seconds was spent.
     Seconds,
-    /// The algorithm couldn't get any further.
+    /// The algorithm could not continue.
     #[default]
     Exhausted,
-    /// An exact engine reached its own bound of memory.
+    /// An exact engine reached its own memory limit.
     Memory,
 }
 
 impl Ending {
-    /// Every ending, in the order of the numbers by which they are stored.
+    /// Every ending, in the order of its stored code.
     pub const ALL: [Self; 6] = [
         Self::Solved,
         Self::Evaluations,
@@ -40,60 +40,61 @@ impl Ending {
     const NAMES: [&str; 6] =
         ["solved", "evaluations", "generations", "seconds", "exhausted", "memory"];
 
-    /// Its name in tables.
+    /// The name in tables.
     #[must_use]
     pub fn name(self) -> &'static str {
         Self::NAMES[self.code()]
     }
 
-    /// The number by which it is stored.
+    /// The code by which it is stored.
     fn code(self) -> usize {
         Self::ALL.iter().position(|&one| one == self).unwrap_or_default()
     }
 }
 
-/// A run: which one it was, and what came of it.
+/// A run: its identity and its results.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Run {
-    /// Its configuration.
+    /// The configuration.
     pub configuration: ConfigurationIndex,
-    /// Its puzzle.
+    /// The puzzle.
     pub puzzle: PuzzleIndex,
     /// The number of the repetition, from 0.
     pub repetition: u32,
     /// The session that made it.
     pub session: u32,
-    /// Its seed.
+    /// The seed.
     pub seed: u64,
-    /// How it ended.
+    /// The reason why it ended.
     pub ending: Ending,
-    /// Generations after generation 0.
+    /// The number of generations after generation 0.
     pub generations: u64,
-    /// What it spent.
+    /// The evaluations that it spent.
     pub work: Work,
-    /// Nodes of an exact search.
+    /// The number of nodes of an exact search.
     pub nodes: u64,
-    /// Restarts.
+    /// The number of restarts.
     pub restarts: u64,
     /// The lowest cost.
     pub best: Option<u32>,
-    /// The digits that the best attempt lacks, added up over all houses: 0 is a solution, and
-    /// unlike a cost it means the same for every algorithm. The cost of a puzzle that is no Sudoku.
+    /// The missing digits of the best attempt, added up over all houses. A solution has 0. Unlike a
+    /// cost, this number means the same for every algorithm. For other puzzles than Sudokus, the
+    /// cost.
     pub missing: Option<u32>,
     /// The mean cost of the last generation.
     pub mean: Option<f64>,
-    /// Seconds by the clock.
+    /// The elapsed seconds by the clock.
     pub seconds: f64,
 }
 
 impl Run {
-    /// Evaluations of every kind; of an exact engine, nodes.
+    /// The number of evaluations of every kind; for an exact engine, of nodes.
     #[must_use]
     pub fn evaluations(&self) -> u64 {
         self.work.evaluations() + self.nodes
     }
 
-    /// Whether a solution was found.
+    /// Returns `true` if a solution was found.
     #[must_use]
     pub fn is_solved(&self) -> bool {
         self.ending == Ending::Solved
@@ -102,34 +103,34 @@ impl Run {
 
 /// A column of runs.
 ///
-/// The tables of stores, exported tables with their dictionary, and archives all walk [`COLUMNS`]: a
-/// new field of [`Run`] is one entry there.
+/// Stores, exported tables with their dictionary, and archives all use [`COLUMNS`]. A new field of
+/// [`Run`] therefore needs only one entry there.
 pub(crate) struct Column {
     pub(crate) name: &'static str,
     pub(crate) kind: Kind,
-    /// What it means, for the dictionary.
+    /// The documentation of the column, for the dictionary.
     #[cfg(feature = "store")]
     pub(crate) meaning: fn() -> Message,
-    /// The words for its numbers, if tables show words.
+    /// The names of its numbers, if tables show names.
     names: &'static [&'static str],
     pub(crate) get: fn(&Run) -> Value,
-    /// Sets the field to a stored value; `None` if no run can have it. Columns that follow from
-    /// others have no setter and aren't stored.
+    /// Sets the field to a stored value; returns `None` if the value is invalid. Columns that are
+    /// computed from others have no setter and aren't stored.
     set: Option<fn(&mut Run, &Value) -> Option<()>>,
 }
 
 impl Column {
-    /// The columns that a store keeps.
+    /// The columns that are stored.
     pub(crate) fn stored() -> impl Iterator<Item = &'static Self> + Clone {
         COLUMNS.iter().filter(|column| column.set.is_some())
     }
 
-    /// The kind of the cells that tables show.
+    /// The kind of its cells in tables.
     pub(crate) fn shown_kind(&self) -> Kind {
         if self.names.is_empty() { self.kind } else { Kind::Text }
     }
 
-    /// The cell of a run as tables show it.
+    /// The cell of a run in tables.
     pub(crate) fn shown(&self, run: &Run) -> Value {
         match (self.get)(run) {
             Value::Integer(code) if !self.names.is_empty() => {
@@ -139,7 +140,7 @@ impl Column {
         }
     }
 
-    /// The value of a cell as tables show it; none if no cell of this column is like that.
+    /// Parses a cell of a table; `None` if it is invalid.
     pub(crate) fn read(&self, cell: &str) -> Option<Value> {
         if !self.names.is_empty() {
             let code = self.names.iter().position(|&name| name == cell)?;
@@ -153,13 +154,13 @@ impl Column {
         }
     }
 
-    /// Sets the field of a run to a stored value; false if no run can have it.
+    /// Sets the field of a run to a stored value; returns `false` if the value is invalid.
     pub(crate) fn restore(&self, run: &mut Run, value: &Value) -> bool {
         self.set.is_none_or(|set| set(run, value).is_some())
     }
 }
 
-/// A column of whole numbers that are always there.
+/// Defines a column of integers that always exist.
 macro_rules! whole {
     ($name:literal, $($field:ident).+, $meaning:ident) => {
         Column {
@@ -177,7 +178,7 @@ macro_rules! whole {
     };
 }
 
-/// A column of whole numbers that may be missing.
+/// Defines a column of integers that may be missing.
 macro_rules! optional {
     ($name:literal, $field:ident, $meaning:ident) => {
         Column {
@@ -198,7 +199,7 @@ macro_rules! optional {
     };
 }
 
-/// A column that follows from others.
+/// Defines a column that is computed from others.
 macro_rules! derived {
     ($name:literal, $get:expr, $meaning:ident) => {
         Column {
@@ -213,7 +214,7 @@ macro_rules! derived {
     };
 }
 
-/// The columns of runs after those that say which run it is, in the order of the exported table.
+/// The columns of runs after those that identify a run, in the order of the exported table.
 pub(crate) static COLUMNS: &[Column] = &[
     whole!("seed", seed, lab_column_seed),
     derived!("solved", |run| u64::from(run.is_solved()).into(), lab_column_solved),
@@ -273,7 +274,7 @@ pub(crate) static COLUMNS: &[Column] = &[
 mod tests {
     use super::*;
 
-    /// Every field that a store keeps comes back as it was.
+    /// Every stored field is restored unchanged.
     #[test]
     fn stored_columns_restore_a_run() {
         let work = Work { full: 1, moves: 2, decodes: 3, placements: 4 };

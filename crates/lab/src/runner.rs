@@ -1,4 +1,4 @@
-//! Making the runs of a plan, on many threads.
+//! Execution of the runs of a plan on many threads.
 
 use std::collections::{HashMap, VecDeque};
 use std::ops::Range;
@@ -12,29 +12,31 @@ use crate::execute::{ExecuteError, Finished, Worker};
 use crate::plan::{Job, Plan};
 use crate::store::{Cell, Environment, Found, Record, Session, Store, StoreError};
 
-/// A thread begins no run while it has worked for longer than this on runs that aren't recorded.
-/// Runs shorter than that share a transaction, since a disk syncs only some hundred a second.
+/// The longest time that a thread works on unrecorded runs; after it, the thread records them
+/// before it begins another. Shorter runs share a transaction, because a disk syncs only some
+/// hundred times a second.
 const UNRECORDED: Duration = Duration::from_millis(20);
 
-/// Jobs are claimed ahead for so much work of each thread, so that most transactions only record.
+/// The amount of work that is claimed in advance for each thread, so that most transactions only
+/// record.
 const AHEAD: Duration = Duration::from_millis(200);
 
-/// No more jobs than this are claimed at once.
+/// The most jobs that are claimed at once.
 const MOST: usize = 4096;
 
-/// How often to poll whether the user wants an end.
+/// The interval at which to check if the user has cancelled.
 const LOOK: Duration = Duration::from_millis(20);
 
-/// How often to poll whether other processes are done with their jobs.
+/// The interval at which to check if other processes have finished their jobs.
 const WAIT: Duration = Duration::from_millis(100);
 
-/// Why an experiment stopped.
+/// The reason why an experiment stopped.
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum RunError {
     /// The store can't be written.
     Store(StoreError),
-    /// An algorithm can't serve a puzzle.
+    /// An algorithm doesn't support a puzzle.
     Execute(ExecuteError),
 }
 
@@ -61,20 +63,20 @@ impl From<ExecuteError> for RunError {
 
 evoku_messages::error!(RunError);
 
-/// Watches an experiment, for progress bars and tests.
+/// Observer of an experiment, for progress bars and tests.
 ///
-/// [`run`] calls it, from many threads and between transactions: an implementor must return soon
-/// and must not wait for anything that another call does.
+/// [`run`] calls it from many threads, between transactions. An implementation must return soon,
+/// and must not wait for another call.
 pub trait Watch: Sync {
-    /// Called once at the start: `recorded` runs of each cell are there already.
+    /// Called once at the start with the number of runs of each cell that are already recorded.
     fn begins(&self, _recorded: &HashMap<Cell, u64>) {}
     /// Called for each run after it is on the disk.
     fn recorded(&self, job: Job, finished: &Finished);
-    /// Called again and again while other processes make the runs that are left.
+    /// Called repeatedly while other processes execute the remaining runs.
     fn waiting(&self) {}
 }
 
-/// Watches nothing.
+/// Observer that does nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Unwatched;
 
@@ -82,15 +84,14 @@ impl Watch for Unwatched {
     fn recorded(&self, _: Job, _: &Finished) {}
 }
 
-/// Makes all runs of a plan that aren't recorded yet, until they are done or soon after `cancel`
-/// becomes true. Returns the store, and whether all are done.
+/// Executes all runs of a plan that aren't recorded yet, until all are done or soon after `cancel`
+/// becomes true. Returns the store, and `true` if all are done.
 ///
-/// What a run finds out depends on nothing but its configuration, puzzle and seed: neither on the
-/// number of threads nor on what was made before an interruption. Memory grows by a bit with each
-/// job.
+/// The result of a run depends only on its configuration, puzzle and seed. It does not depend on
+/// the number of threads or on earlier interruptions. Memory grows by one bit per job.
 ///
 /// # Errors
-/// If the store can't be written, or an algorithm can't serve a puzzle. What was recorded is kept.
+/// If the store can't be written, or an algorithm doesn't support a puzzle. Recorded runs are kept.
 pub fn run(
     store: Store,
     plan: &Plan,
@@ -102,11 +103,11 @@ pub fn run(
     run_jobs(store, plan, 0..plan.jobs(), environment, threads, cancel, watch)
 }
 
-/// Makes runs as [`run`] does, those of the jobs with these numbers only, which may be a
-/// [`Shard`](crate::shard::Shard) of all.
+/// Executes runs like [`run`], restricted to the jobs with these numbers, for example to a
+/// [`Shard`](crate::shard::Shard) of the plan.
 ///
 /// # Errors
-/// As [`run`].
+/// The same as for [`run`].
 pub fn run_jobs(
     store: Store,
     plan: &Plan,
@@ -143,7 +144,7 @@ pub fn run_jobs(
                 })
             })
             .collect();
-        // Runs look at one flag, which is raised when either the user or an error wants an end.
+        // Runs poll a single flag, which is set if the user cancels or if an error occurs.
         while threads.iter().any(|thread| !thread.is_finished()) {
             if cancel.load(Ordering::Relaxed) {
                 stop.store(true, Ordering::Relaxed);
@@ -158,15 +159,15 @@ pub fn run_jobs(
     }
 }
 
-/// Where threads get jobs and leave what came of them.
+/// Shared state from which threads take jobs and to which they return results.
 struct Desk<'a> {
     plan: &'a Plan,
     watch: &'a dyn Watch,
     threads: usize,
     session: Mutex<Session<'a>>,
-    /// Jobs that are claimed and that no thread is at.
+    /// Jobs that are claimed, but not yet taken by a thread.
     ready: Mutex<VecDeque<Job>>,
-    /// Runs of threads that wait for the session.
+    /// Finished runs of threads that wait for the session.
     finished: Mutex<Vec<Record>>,
 }
 
@@ -189,7 +190,7 @@ impl Desk<'_> {
     }
 }
 
-/// What one thread does.
+/// The loop of one thread.
 fn work(desk: &Desk<'_>, stop: &AtomicBool) -> Result<(), RunError> {
     let plan = desk.plan;
     let mut worker = Worker::default();
@@ -232,7 +233,7 @@ fn work(desk: &Desk<'_>, stop: &AtomicBool) -> Result<(), RunError> {
     Ok(())
 }
 
-/// The value of a lock. A thread that panicked while holding it has left it whole.
+/// The value behind a lock. A thread that panicked while holding it has left the value consistent.
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -1,4 +1,4 @@
-//! Parts of a piece of work that are done apart, as on many machines.
+//! Shards: parts of a job list that are executed separately, for example on many machines.
 
 use std::fmt;
 use std::ops::Range;
@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use evoku_messages::{Message, Say, say};
 
-/// One of several parts of a piece of work, written like `3/100`.
+/// A part of a list of jobs, written like `3/100`.
 ///
 /// ```
 /// use evoku_lab::shard::Shard;
@@ -21,7 +21,7 @@ pub struct Shard {
     of: u64,
 }
 
-/// Why a text is no shard.
+/// The error of a text that is not a shard.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ShardError;
 
@@ -34,31 +34,31 @@ impl Say for ShardError {
 evoku_messages::error!(ShardError);
 
 impl Shard {
-    /// The shard of this `number`, from 1, `of` so many; none if there is no such shard.
+    /// Shard `number`, from 1, out of `of`; `None` if there can't be such a shard.
     #[must_use]
     pub fn new(number: u64, of: u64) -> Option<Self> {
         (1..=of).contains(&number).then_some(Self { number, of })
     }
 
-    /// Its number, from 1.
+    /// The number of the shard, from 1.
     #[must_use]
     pub fn number(self) -> u64 {
         self.number
     }
 
-    /// How many shards there are.
+    /// The number of shards.
     #[must_use]
     pub fn of(self) -> u64 {
         self.of
     }
 
-    /// The numbers, of those below `length`, that are this shard's.
+    /// The range of this shard among the numbers below `length`.
     ///
-    /// Those of all shards follow each other without a gap, and their lengths differ by one at
-    /// most. Where there are fewer numbers than shards, some shards are empty.
+    /// The ranges of all shards are adjacent, and their lengths differ by at most one. If there are
+    /// fewer numbers than shards, some ranges are empty.
     #[must_use]
     pub fn range(self, length: u64) -> Range<u64> {
-        // A quotient of at most `length`, since `number` is at most `of`.
+        // The quotient is at most `length`, because `number` is at most `of`.
         let at =
             |number: u64| (u128::from(length) * u128::from(number) / u128::from(self.of)) as u64;
         at(self.number - 1)..at(self.number)

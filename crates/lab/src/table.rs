@@ -1,15 +1,15 @@
-//! Tables as text, Markdown, LaTeX and HTML.
+//! Tables, and their formats: Markdown, LaTeX and HTML.
 
 use std::fmt::Write;
 
 use evoku_messages::{Language, Message};
 
-/// A table: the first columns are words, the others numbers.
+/// A table: the first columns contain words, the others numbers.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Table {
-    /// What it shows, with units and n.
+    /// A description, with units and the number of observations.
     pub caption: Message,
-    /// How many of the columns are words.
+    /// The number of columns that contain words.
     pub words: usize,
     /// The heads of the columns.
     pub heads: Vec<Message>,
@@ -18,13 +18,13 @@ pub struct Table {
 }
 
 impl Table {
-    /// As Markdown, its columns aligned, below the caption.
+    /// Formats the caption and the table as Markdown, with aligned columns.
     #[must_use]
     pub fn markdown(&self, language: Language) -> String {
         format!("{}\n\n{}", self.caption.render(language), self.rows_markdown(language))
     }
 
-    /// Heads and rows as Markdown, the columns aligned.
+    /// Formats heads and rows as Markdown, with aligned columns.
     #[must_use]
     pub fn rows_markdown(&self, language: Language) -> String {
         let escaped = |cell: &Message| cell.render(language).replace('|', "\\|");
@@ -60,7 +60,7 @@ impl Table {
         text
     }
 
-    /// As LaTeX, for the package booktabs.
+    /// Formats the table as LaTeX, for the package booktabs.
     #[must_use]
     pub fn latex(&self, language: Language) -> String {
         let columns: String = (0..self.heads.len())
@@ -76,7 +76,7 @@ impl Table {
         )
     }
 
-    /// As HTML.
+    /// Formats the table as HTML.
     #[must_use]
     pub fn html(&self, language: Language) -> String {
         let cells = |row: &[Message], tag| self.cells(row, tag, language);
@@ -100,19 +100,19 @@ impl Table {
     }
 }
 
-/// A text in HTML.
+/// Escapes a text for HTML.
 #[must_use]
 pub fn html_escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
 
-/// A row of a table in LaTeX.
+/// Formats a row of a table as LaTeX.
 fn latex_line(row: &[Message], language: Language) -> String {
     let cells: Vec<String> = row.iter().map(|cell| latex_escaped(&cell.render(language))).collect();
     format!("    {} \\\\\n", cells.join(" & "))
 }
 
-/// A text in LaTeX.
+/// Escapes a text for LaTeX.
 fn latex_escaped(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for letter in text.chars() {

@@ -1,46 +1,46 @@
-//! How a run converged: points at logarithmic checkpoints.
+//! Traces: the convergence of runs, at logarithmic checkpoints.
 
 use evoku_evolve::{Generation, Observer, Outcome};
 
 use crate::front::Front;
 
-/// How a run converged.
+/// The convergence of a run.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Trace {
-    /// What it had reached at checkpoints and at its end; nothing for an exact engine.
+    /// The progress at checkpoints and at the end; empty for an exact engine.
     pub points: Vec<Point>,
-    /// Where an algorithm has two objectives, the pairs of values that no member of any generation
-    /// dominated; the second value of a pair is that of [`Point::second`].
+    /// For an algorithm with two objectives, the pairs of values that no member of any generation
+    /// dominated. The second value of a pair is that of [`Point::second`].
     pub front: Front,
 }
 
-/// What a run had reached.
+/// The progress of a run at one point.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Point {
-    /// Evaluations of every kind so far.
+    /// The number of evaluations of every kind so far.
     pub evaluations: u64,
     /// The number of the generation.
     pub generation: u64,
     /// The lowest cost so far.
     pub best_so_far: u32,
-    /// The second value of that cost, where an algorithm has two objectives; the first is the rest.
-    /// 0 where there is only one.
+    /// The second value of that cost for an algorithm with two objectives; the first value is the
+    /// rest of the cost. 0 with a single objective.
     pub second: u32,
     /// The lowest cost of the generation.
     pub best: u32,
-    /// The mean cost of the generation, to a thousandth.
+    /// The mean cost of the generation, rounded to a thousandth.
     pub mean: f64,
 }
 
-/// Notes the first generation at or after each checkpoint, and the last one.
+/// Records the first generation at or after each checkpoint, and the last one.
 ///
-/// Checkpoints are numbers of evaluations, two in each octave: 1, 2, 3, 4, 6, 8, 12, 16 and so on.
-/// So a trace has two points for each doubling at most, however long the run.
+/// Checkpoints are numbers of evaluations, two per octave: 1, 2, 3, 4, 6, 8, 12, 16 and so on. A
+/// trace therefore has at most two points for each doubling, even for a long run.
 #[derive(Debug, Default)]
 pub(crate) struct Recorder {
     trace: Trace,
     next: u64,
-    /// Whether costs have two values, whose front is kept.
+    /// `true` if costs have two values, whose front is recorded.
     has_two: bool,
 }
 
@@ -66,12 +66,12 @@ impl Observer for Recorder {
 }
 
 impl Recorder {
-    /// A recorder of a run whose costs have two values, or one.
+    /// Makes a recorder; with `has_two`, the run's costs have two values.
     pub(crate) fn new(has_two: bool) -> Self {
         Self { has_two, ..Self::default() }
     }
 
-    /// The trace of a run that ended like this, with the mean cost of its last generation.
+    /// The trace of a run with this outcome, and the mean cost of its last generation.
     pub(crate) fn finish(self, outcome: &Outcome) -> (Trace, Option<f64>) {
         let Self { mut trace, has_two, .. } = self;
         let costs = outcome.population.iter().map(|(_, cost)| u64::from(cost.total()));
@@ -110,21 +110,22 @@ fn thousandths(value: f64) -> u64 {
     (value * 1000.0).round() as u64
 }
 
-/// The numbers of a packed point.
+/// The number of integers in a packed point.
 const NUMBERS: usize = 6;
 
-/// The numbers of a point that version 1 of the store packed: those but the second value.
+/// The same in version 1 of the store, which had no second value.
 pub(crate) const NUMBERS_1: usize = 5;
 
-/// A trace in few bytes: six numbers a point, differences where they ascend, seven bits a byte.
+/// Packs a trace into few bytes. A point has six integers, and a byte has seven bits of an integer.
+/// Evaluations and generations are stored as differences.
 ///
 /// ```text
 /// | point | point | ... | point |                          one objective
 /// | point | point | ... | point | 0 | pair | ... | pair |  two objectives
 /// ```
 ///
-/// A point begins with its evaluations after the one before, which are 0 for none but the first, so
-/// a 0 there begins the front.
+/// A point begins with the difference of its evaluations to the previous point. Only for the first
+/// point can this be 0, so a later 0 marks the start of the front.
 pub(crate) fn pack(trace: &Trace) -> Vec<u8> {
     let mut bytes = Vec::with_capacity(trace.points.len() * 8);
     let (mut evaluations, mut generation) = (0, 0);
@@ -145,7 +146,7 @@ pub(crate) fn pack(trace: &Trace) -> Vec<u8> {
     bytes
 }
 
-/// Appends a number, seven bits a byte.
+/// Appends an integer, seven bits per byte.
 fn put(bytes: &mut Vec<u8>, mut value: u64) {
     while value >= 128 {
         bytes.push(value as u8 | 128);
@@ -154,12 +155,12 @@ fn put(bytes: &mut Vec<u8>, mut value: u64) {
     bytes.push(value as u8);
 }
 
-/// The trace of these bytes; what can't be one ends it.
+/// Unpacks a trace; stops at the first invalid byte.
 pub(crate) fn unpack(bytes: &[u8]) -> Trace {
     unpack_numbers(bytes, NUMBERS)
 }
 
-/// The trace of bytes with `numbers` numbers a point: with [`NUMBERS_1`] the second value is
+/// Unpacks a trace with `numbers` integers per point; with [`NUMBERS_1`], the second value is
 /// missing.
 pub(crate) fn unpack_numbers(bytes: &[u8], numbers: usize) -> Trace {
     let mut bytes = bytes.iter();
@@ -180,7 +181,7 @@ pub(crate) fn unpack_numbers(bytes: &[u8], numbers: usize) -> Trace {
     Trace { points, front: Front::of(pairs) }
 }
 
-/// Takes the next point, whose evaluations and generation are differences; none at the end.
+/// Takes the next point, whose evaluations and generation are differences; `None` at the end.
 fn point(bytes: &mut std::slice::Iter<'_, u8>, numbers: usize) -> Option<Point> {
     let [evaluations, generation, best_so_far, best, mean] =
         [take(bytes)?, take(bytes)?, take(bytes)?, take(bytes)?, take(bytes)?];
@@ -195,7 +196,7 @@ fn point(bytes: &mut std::slice::Iter<'_, u8>, numbers: usize) -> Option<Point> 
     })
 }
 
-/// Takes the next number; none at the end.
+/// Takes the next integer; `None` at the end.
 fn take(bytes: &mut std::slice::Iter<'_, u8>) -> Option<u64> {
     let mut value = 0u64;
     for shift in (0..64).step_by(7) {

@@ -1,6 +1,6 @@
 //! The cells of stored and exported tables.
 
-/// What the cells of a column are.
+/// The kind of the cells in a column.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Kind {
     Integer,
@@ -13,7 +13,7 @@ pub(crate) enum Kind {
 pub enum Value {
     /// No value, in a column of any kind.
     None,
-    /// A whole number.
+    /// An integer.
     Integer(u64),
     /// A number with a fraction.
     Real(f64),
@@ -22,7 +22,7 @@ pub enum Value {
 }
 
 impl Value {
-    /// The whole number, if it is one.
+    /// The integer; `None` for any other value.
     #[must_use]
     pub fn whole(&self) -> Option<u64> {
         match self {
@@ -31,7 +31,7 @@ impl Value {
         }
     }
 
-    /// The number with a fraction, if it is one.
+    /// The number with a fraction; `None` for any other value.
     #[must_use]
     pub fn real(&self) -> Option<f64> {
         match self {
@@ -40,7 +40,7 @@ impl Value {
         }
     }
 
-    /// The text, if it is one.
+    /// The text; `None` for any other value.
     #[must_use]
     pub fn text(&self) -> Option<&str> {
         match self {

@@ -1,4 +1,4 @@
-//! Which program made a run.
+//! The version of the program.
 
-/// The version of this program, which says which runs can be compared to the bit.
+/// The version of this program. Only runs of the same version are guaranteed to be bit-identical.
 pub const VERSION: &str = env!("CARGO_PKG_VERSION");

@@ -1,12 +1,12 @@
-//! The short names that forums and other programs have for techniques.
+//! Short names of techniques, as forums and other programs use them.
 
 use crate::technique::{Fins, Fish, FishShape, Technique};
 
-/// Short names, each with its technique: written without case, blanks and punctuation, as
+/// Short names, each with its technique. They are written without case, blanks and punctuation, as
 /// [`plain`] leaves them.
 ///
-/// A name that stands for several rungs of the ladder is given to the easiest of them: `UR` is a
-/// unique rectangle of type 1.
+/// A name for several rungs of the ladder is assigned to the easiest of them: `UR` is a unique
+/// rectangle of type 1.
 const ALIASES: &[(&str, Technique)] = &[
     ("fh", Technique::FullHouse),
     ("lastdigit", Technique::FullHouse),
@@ -116,15 +116,15 @@ const fn fish(size: u8, fins: Fins) -> Technique {
     Technique::Fish(Fish { size, shape: FishShape::Basic, fins })
 }
 
-/// Makes a name comparable: letters, digits and `+` alone, in lower case.
+/// Normalises a name for comparison: keeps only letters, digits and `+`, in lower case.
 pub(super) fn plain(name: &str) -> String {
     let kept = name.chars().filter(|&c| c.is_alphanumeric() || c == '+');
     kept.collect::<String>().to_lowercase()
 }
 
 impl Technique {
-    /// The technique of this name, the ladder's or a short one of the forums like `BUG`, `UR4` or
-    /// `2-string kite`. Case, blanks and punctuation don't matter.
+    /// The technique with this name: the ladder's name or a short name from forums, like `BUG`,
+    /// `UR4` or `2-string kite`. Case, blanks and punctuation don't matter.
     ///
     /// ```
     /// use evoku_logic::Technique;
@@ -140,7 +140,7 @@ impl Technique {
         of_ladder.map(|(technique, _)| technique).or_else(|| short().map(|&(_, known)| known))
     }
 
-    /// The short names of this technique, as [`by_name`](Self::by_name) knows them.
+    /// The short names of this technique that [`by_name`](Self::by_name) accepts.
     pub fn aliases(self) -> impl Iterator<Item = &'static str> {
         ALIASES.iter().filter(move |(_, known)| *known == self).map(|&(alias, _)| alias)
     }

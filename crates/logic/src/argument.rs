@@ -2,51 +2,54 @@
 
 use evoku_model::{Cell, Digit, Digits, House};
 
-/// Why constraints, alone, together or with houses, leave less to some cells.
+/// The reason why constraints, alone, together or with houses, leave fewer candidates to some
+/// cells.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Argument {
-    /// The constraints, by their index in [`Geometry::constraints`](evoku_model::Geometry::constraints).
+    /// The constraints, as indices into
+    /// [`Geometry::constraints`](evoku_model::Geometry::constraints).
     pub constraints: Vec<usize>,
-    /// The houses whose digits count with the constraints.
+    /// The houses combined with the constraints.
     pub houses: Vec<House>,
-    /// The cells that they speak of, ascending.
+    /// The cells of the argument, ascending.
     pub cells: Vec<Cell>,
-    /// What follows for the cells.
+    /// The kind of argument and its data.
     pub grounds: Grounds,
 }
 
-/// What an argument from constraints rests on.
+/// The kind of an argument from constraints.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Grounds {
-    /// A digit breaks the rule of its cell, or has no partner in a cell that it is related to.
+    /// A digit breaks the rule of its cell, or has no partner in a cell related to it by a
+    /// constraint.
     Relation,
-    /// The digits of the cells, each times its coefficient, add up to the total.
+    /// The digits of the cells, each multiplied by its coefficient, add up to the total.
     Sum {
-        /// A coefficient for each cell.
+        /// One coefficient per cell.
         coefficients: Vec<i64>,
         /// The sum.
         total: i64,
-        /// The number by which only the remainders are compared.
+        /// The modulus, if only remainders are compared.
         modulus: Option<i64>,
     },
-    /// The cells hold one of these sets of digits.
+    /// The cells hold exactly one of these sets of digits.
     Sets(Vec<Digits>),
-    /// All sets that the cells can hold have a digit.
+    /// A digit is in every set that the cells can hold.
     Needed {
         /// The digit.
         digit: Digit,
-        /// The sets; of a house the one of all digits.
+        /// The possible sets; for a house, the set of all digits.
         sets: Vec<Digits>,
     },
-    /// Some of the cells hold just these digits, as many as cells.
+    /// Some of the cells hold exactly these digits; there are as many digits as cells.
     Subset {
         /// The cells, ascending.
         cells: Vec<Cell>,
         /// The digits.
         digits: Digits,
     },
-    /// No digits along the line complete a candidate.
+    /// A candidate can't be extended to digits along the whole line.
     Line,
-    /// No way to fill all the cells has a candidate.
+    /// A candidate occurs in no way to fill all the cells.
     Ways,
 }

@@ -1,4 +1,4 @@
-//! One step of human logic, with its reason, as data.
+//! One step of human logic with its reason, as data.
 
 use std::ops::ControlFlow;
 
@@ -6,32 +6,32 @@ use crate::argument::Argument;
 use crate::technique::Technique;
 use evoku_model::{Candidate, Cell, Digit, Digits, House};
 
-/// What a technique concludes from a position, and why.
+/// The conclusion of a technique from a position, with its reason.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Deduction {
     /// The technique.
     pub technique: Technique,
     /// The digits to put into cells.
     pub placements: Vec<Candidate>,
-    /// The candidates to rule out, in the order in which HoDoKu does so: which of several singles
-    /// comes about first, and with that at times the score of the whole path, depends on it.
+    /// The candidates to rule out, in HoDoKu's order. The order determines which of several singles
+    /// appears first, and so sometimes the score of the whole path.
     pub eliminations: Vec<Candidate>,
-    /// Why.
+    /// The reason.
     pub pattern: Pattern,
 }
 
-/// Takes the deductions of a search, and breaks when that is enough.
+/// A callback for the deductions of a search; it breaks when it has enough.
 pub(crate) type Found<'a> = dyn FnMut(Deduction) -> ControlFlow<()> + 'a;
 
-/// What a technique has found on the board: all that an explanation or a picture needs.
+/// The pattern found on the board, with all data for an explanation or a picture.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Pattern {
-    /// A digit that has one place left in a house, or a cell that has one digit left (no house).
+    /// A digit with one place left in a house, or a cell with one candidate left (no house).
     Single {
         /// The house of a full house or a hidden single.
         house: Option<House>,
     },
-    /// A digit whose places in one house are all in another.
+    /// A digit whose places in one house are all in another house.
     Locked {
         /// The digit.
         digit: Digit,
@@ -40,24 +40,24 @@ pub enum Pattern {
         /// The house in which no other cell may hold it.
         to: House,
     },
-    /// As many digits as cells: naked or hidden, by the technique.
+    /// As many digits as cells; the technique distinguishes naked and hidden subsets.
     Subset {
-        /// The house of the subset; with locked pairs and triples, all houses that hold it.
+        /// The house of the subset; for locked pairs and triples, all houses that contain it.
         houses: Vec<House>,
         /// The cells, ascending.
         cells: Vec<Cell>,
         /// The digits, as many as cells.
         digits: Digits,
     },
-    /// Base houses whose places for a digit lie in as many cover houses, but for the fins.
+    /// Base houses whose places for a digit are, except for the fins, in as many cover houses.
     Fish {
         /// The digit.
         digit: Digit,
         /// The houses that need the digit.
         base: Vec<House>,
-        /// The houses, as many, in which no other cell may hold it.
+        /// The houses, as many as base houses, in which no other cell may hold it.
         cover: Vec<House>,
-        /// The places in base houses that no cover house holds.
+        /// The places in base houses that are in no cover house.
         fins: Vec<Cell>,
         /// The places in two base houses.
         endo_fins: Vec<Cell>,
@@ -83,7 +83,7 @@ pub enum Pattern {
         pivot: Cell,
         /// The two others.
         pincers: [Cell; 2],
-        /// The digit that one of the cells holds for certain.
+        /// The digit that one of the cells certainly holds.
         digit: Digit,
     },
     /// Unique, hidden and avoidable rectangles: two digits in four cells of two boxes.
@@ -92,30 +92,31 @@ pub enum Pattern {
         digits: Digits,
         /// The corners, ascending.
         cells: [Cell; 4],
-        /// The houses that the reasoning uses besides: strong links, the house of a subset.
+        /// Further houses that the argument uses: strong links, the house of a subset.
         houses: Vec<House>,
-        /// The cells outside the rectangle that make a subset with its extra digits.
+        /// The cells outside the rectangle that form a subset with its extra digits.
         subset: Vec<Cell>,
     },
-    /// A board that would have no single solution: all cells but one have two candidates.
+    /// A bivalue universal grave: all cells except one have two candidates. Without the extra
+    /// candidate, the solution would not be unique.
     BivalueUniversalGrave {
-        /// The cell with three.
+        /// The cell with three candidates.
         cell: Cell,
     },
-    /// Conjugate places of a digit, coloured in turns.
+    /// Conjugate places of a digit, coloured alternately.
     Colors {
         /// The digit.
         digit: Digit,
-        /// For each cluster its places of either color.
+        /// The places of each cluster, by color.
         clusters: Vec<[Vec<Cell>; 2]>,
     },
-    /// A chain or loop of implications, or two that meet.
+    /// A chain or loop of implications, or several that meet.
     Chains(Vec<Implications>),
-    /// Almost locked sets, with what links them in order.
+    /// Almost locked sets and their links, in order.
     AlmostLockedSets {
-        /// The sets; each has one digit more than cells.
+        /// The sets; each has one more digit than cells.
         sets: Vec<LockedSet>,
-        /// The digits that link a set to the next (or, of death blossom, a set to the stem).
+        /// The digits that link each set to the next (in death blossom, each set to the stem).
         links: Vec<Digits>,
         /// The stem cell of death blossom.
         stem: Option<Cell>,
@@ -133,16 +134,16 @@ pub enum Pattern {
         /// The box.
         box_house: House,
     },
-    /// All ways to place a digit on the whole board agree.
+    /// All templates (ways to place a digit on the whole board) agree on some cells.
     Templates {
         /// The digit.
         digit: Digit,
     },
-    /// What constraints leave to some cells.
+    /// Constraints leave fewer candidates to some cells.
     Constraints(Argument),
 }
 
-/// Some cells of a house and the digits that they hold between them.
+/// Some cells of a house and the digits that they hold together.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LockedSet {
     /// The cells, ascending.
@@ -151,8 +152,8 @@ pub struct LockedSet {
     pub digits: Digits,
 }
 
-/// What follows from what: a chain where each implication has the one before as its only cause, a
-/// net otherwise.
+/// A graph of implications. It is a chain if the previous implication is the only cause of each,
+/// and a net otherwise.
 ///
 /// ```text
 /// chain:  -3- r1c1 =3= r1c7 -3- ...    not 3 in r1c1 -> 3 in r1c7 -> ...
@@ -167,25 +168,25 @@ pub struct Implications {
 /// One step of a chain or net.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Implication {
-    /// The cells: one, or several of one house that hold the digit between them (a group).
+    /// One cell, or a group: several cells of one house, one of which holds the digit.
     pub cells: Vec<Cell>,
     /// The digit.
     pub digit: Digit,
-    /// Whether the digit is in (one of) the cells, or in none of them.
+    /// `true` if the digit is in (one of) the cells, `false` if it is in none of them.
     pub on: bool,
-    /// The almost locked set through which the step goes, if it goes through one.
+    /// The almost locked set that justifies the step, if any.
     pub through: Option<LockedSet>,
-    /// The house in which the digit has no other place left, if that is why.
+    /// The house in which the digit has no other place left, if that justifies the step.
     pub house: Option<House>,
-    /// The constraint that rules the digit out, by its index, if one does.
+    /// The index of the constraint that rules the digit out, if that justifies the step.
     pub constraint: Option<usize>,
-    /// The indices of the steps that this one follows from; none for what is assumed.
+    /// The indices of the steps that this one follows from; empty for assumptions.
     pub causes: Vec<usize>,
 }
 
 impl Implications {
-    /// A chain that alternates: the first is assumed to be off, so the next is on, and so on. Each
-    /// is some cells, a digit and, for one that is on, the house that has no other place.
+    /// An alternating chain: the first step is assumed to be off, so the next is on, and so on.
+    /// Each link consists of cells, a digit and, if on, the house without another place.
     pub(crate) fn alternating(
         links: impl IntoIterator<Item = (Vec<Cell>, Digit, Option<House>)>,
     ) -> Self {

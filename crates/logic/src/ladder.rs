@@ -1,4 +1,4 @@
-//! The ladder: every technique with its name, level and score, the easiest first.
+//! The ladder: every technique with its name, level and score, from easiest to hardest.
 
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -9,22 +9,22 @@ use crate::technique::FishShape::{self, Basic, Franken, Mutant};
 use crate::technique::{Fish, Technique, Technique as T};
 use evoku_model::Geometry;
 
-/// A technique on the ladder, or some that are one search and found together.
+/// A technique on the ladder, or several that one search finds together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rung {
-    /// The techniques, each with the field's name for it.
+    /// The techniques, each with its customary English name.
     pub kinds: &'static [(Technique, &'static str)],
-    /// The level of a step: HoDoKu's.
+    /// The level of a step, from HoDoKu.
     pub level: Level,
-    /// HoDoKu's score for a step.
+    /// The score of a step, from HoDoKu.
     pub score: u32,
-    /// Whether HoDoKu uses it by default; its ratings are defined with these alone.
+    /// `true` if HoDoKu uses it by default; its ratings are defined with these techniques only.
     pub usual: bool,
 }
 
 /// A technique that HoDoKu uses by default.
 const USUAL: bool = true;
-/// A technique that HoDoKu can be asked to use.
+/// A technique that HoDoKu uses only on request.
 const EXTRA: bool = false;
 /// A fish without fins.
 const NO_FINS: Fins = Fins::None;
@@ -32,9 +32,9 @@ const NO_FINS: Fins = Fins::None;
 /// The techniques, in the order in which they are tried: easiest first.
 ///
 /// Order, levels and scores are those of HoDoKu 2.2.0 (B. Hobiger, hodoku.sourceforge.net, the
-/// default configuration), and so are the ratings that follow from them. Techniques on constraints
-/// stand between them with levels and scores of evoku's own; boards without constraints have none
-/// of their steps.
+/// default configuration), and so are the resulting ratings. Techniques on constraints are
+/// interspersed, with evoku's own levels and scores; they never occur on boards without
+/// constraints.
 #[rustfmt::skip]
 pub static LADDER: &[Rung] = &[
     rung(&[(T::FullHouse, "Full House")], Easy, 4, USUAL),
@@ -248,8 +248,8 @@ const fn siamese(size: u8, shape: FishShape, fins: Fins) -> Technique {
     T::SiameseFish(Fish { size, shape, fins })
 }
 
-/// The rungs that the rating of a board uses: the usual ones, and those on constraints only where it
-/// has some.
+/// The rungs for rating a board: the usual ones. Rungs on constraints are included only if the
+/// board has constraints.
 pub fn usual_rungs(geometry: &Geometry) -> impl Iterator<Item = &'static Rung> {
     let has_constraints = !geometry.constraints().is_empty();
     let serves = move |rung: &&Rung| has_constraints || !rung.technique().is_on_constraints();
@@ -257,7 +257,7 @@ pub fn usual_rungs(geometry: &Geometry) -> impl Iterator<Item = &'static Rung> {
 }
 
 impl Rung {
-    /// The technique that stands for all of them: they are one search.
+    /// The technique that identifies the search of this rung.
     #[must_use]
     pub fn technique(&self) -> Technique {
         self.kinds[0].0
@@ -265,34 +265,34 @@ impl Rung {
 }
 
 impl Technique {
-    /// The rung of this technique; none for subsets larger than any on the ladder.
+    /// The rung of this technique; `None` for subsets larger than any on the ladder.
     #[must_use]
     pub fn rung(self) -> Option<&'static Rung> {
         LADDER.iter().find(|rung| rung.kinds.iter().any(|&(kind, _)| kind == self))
     }
 
-    /// The place on the ladder, the easiest first; a subset larger than any on the ladder comes
-    /// last.
+    /// The index on the ladder, easiest first; `usize::MAX` for a subset larger than any on the
+    /// ladder.
     #[must_use]
     pub fn place(self) -> usize {
         let mut kinds = LADDER.iter().flat_map(|rung| rung.kinds);
         kinds.position(|&(kind, _)| kind == self).unwrap_or(usize::MAX)
     }
 
-    /// The sizes of naked and hidden subsets on a board of this side: a larger one leaves a smaller
-    /// one of the other kind in the rest of its house.
+    /// The sizes of naked and hidden subsets on a board of this side. A larger subset implies a
+    /// smaller one of the other kind in the rest of its house.
     #[must_use]
     pub fn subset_sizes(side: usize) -> RangeInclusive<u8> {
         2..=(side / 2) as u8
     }
 
-    /// Every technique of the ladder with its name, the easiest first.
+    /// Every technique of the ladder with its name, easiest first.
     pub(super) fn names() -> impl Iterator<Item = (Self, &'static str)> {
         LADDER.iter().flat_map(|rung| rung.kinds).copied()
     }
 }
 
-/// The field's name in English, as an identifier; [`Say`](evoku_messages::Say) has the words.
+/// The customary English name, as an identifier; [`Say`](evoku_messages::Say) translates it.
 impl fmt::Display for Technique {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let kinds = self.rung().map_or(&[][..], |rung| rung.kinds);

@@ -7,7 +7,8 @@ use evoku_model::{Cell, Element, Geometry, House, HouseKind, Part, Set};
 
 /// The houses and peers of a geometry as sets of cells.
 ///
-/// `WORDS` words of 64 bits hold a set: 2 serve boards up to 11x11, 10 up to 25x25, 64 all.
+/// A set has `WORDS` words of 64 bits: 2 suffice for boards up to 11x11, 10 up to 25x25, 64 for
+/// all.
 #[derive(Debug)]
 pub(crate) struct Layout<const WORDS: usize> {
     geometry: Arc<Geometry>,
@@ -32,7 +33,7 @@ impl<const WORDS: usize> Layout<WORDS> {
             peers[first.index()].insert(second);
             peers[second.index()].insert(first);
         }
-        // A board may have no houses; its one block is empty.
+        // A board without houses has one empty block.
         let blocks = geometry.houses().len().div_ceil(Tallies::HOUSES).max(1);
         let mut shares = vec![Tallies::NONE; cells * blocks];
         let mut sizes = vec![Tallies::NONE; blocks];
@@ -57,12 +58,12 @@ impl<const WORDS: usize> Layout<WORDS> {
         &self.geometry
     }
 
-    /// The cells of each house, block by block of [`Tallies`].
+    /// The number of cells of each house, in blocks of [`Tallies`].
     pub(super) fn sizes(&self) -> &[Tallies] {
         &self.sizes
     }
 
-    /// A 1 for each house of a block that holds a cell.
+    /// Tallies with a 1 for each house of a block that contains a cell.
     pub(super) fn share(&self, cell: Cell, block: usize) -> &Tallies {
         &self.shares[cell.index() * self.sizes.len() + block]
     }
@@ -82,24 +83,24 @@ impl<const WORDS: usize> Layout<WORDS> {
         self.crossing
     }
 
-    /// What a house is made of.
+    /// The kind of a house.
     pub(crate) fn kind(&self, house: House) -> HouseKind {
         self.geometry.kind(house)
     }
 
-    /// The house of a kind that holds a cell; the first, where there are two diagonals.
+    /// The house of a kind that contains a cell; the first of two diagonals.
     pub(crate) fn house_of_kind(&self, cell: Cell, kind: HouseKind) -> Option<House> {
         self.houses_of(cell).iter().copied().find(|&house| self.kind(house) == kind)
     }
 
-    /// Whether a house is a box or a region.
+    /// Returns `true` if a house is a box or a region.
     pub(crate) fn is_block(&self, house: House) -> bool {
         is_block(self.geometry.kind(house))
     }
 
-    /// For some cells that a cell may see, the house (none for a pair that must differ without one)
-    /// and those of the cells that it shares, each once: rows, columns, and in a box what is in
-    /// no such line.
+    /// Assigns those of `cells` that a cell sees to the first house that they share with it. Each
+    /// is listed once, rows and columns before the box. The house is `None` for cells that must
+    /// differ by a constraint only.
     pub(crate) fn links_of(
         &self,
         cell: Cell,
@@ -115,23 +116,23 @@ impl<const WORDS: usize> Layout<WORDS> {
         })
     }
 
-    /// The houses that hold all of some cells, ascending; none for no cells.
+    /// The houses that contain all of some cells, ascending; empty for no cells.
     pub(crate) fn houses_of_all(&self, cells: &Set<Cell, WORDS>) -> impl Iterator<Item = House> {
         let houses = cells.min().map_or(&[][..], |cell| self.houses_of(cell));
         houses.iter().copied().filter(|&house| cells.is_subset(self.house(house)))
     }
 
-    /// The houses that hold a cell, ascending.
+    /// The houses that contain a cell, ascending.
     pub(crate) fn houses_of(&self, cell: Cell) -> &[House] {
         self.geometry.houses_of(cell)
     }
 
-    /// The peers of a cell, and the cells that differ from it by a constraint.
+    /// The peers of a cell, including the cells that differ from it by a constraint.
     pub(crate) fn peers(&self, cell: Cell) -> &Set<Cell, WORDS> {
         &self.peers[cell.index()]
     }
 
-    /// The cells that see each of these cells; every cell for none.
+    /// The cells that see each of these cells; every cell if there are none.
     pub(crate) fn common_peers(&self, cells: impl IntoIterator<Item = Cell>) -> Set<Cell, WORDS> {
         let all = Set::first(self.peers.len());
         cells.into_iter().fold(all, |seen, cell| seen & *self.peers(cell))

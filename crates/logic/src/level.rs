@@ -2,16 +2,16 @@
 
 use std::fmt;
 
-/// How hard a step or a puzzle is, in five levels.
+/// The difficulty of a step or puzzle, in five levels.
 ///
 /// A puzzle has the level of the hardest step on its path, raised while the path's score is above
-/// the level's limit. Steps, their scores and the limits of a 9x9 board are HoDoKu's, so on plain
-/// 9x9 boards the levels are those of HoDoKu 2.2.0, whose *Unfair* is called *expert* here. On
+/// the level's limit. Steps, their scores and the limits of a 9x9 board are HoDoKu's. So on plain
+/// 9x9 boards the levels are those of HoDoKu 2.2.0, except that its *Unfair* is called *expert*. On
 /// other boards the limits grow with the number of cells.
 ///
-/// On boards with constraints the level is that of the hardest step, whatever the score: without
-/// givens a path is long, but no harder for that. Levels and scores of steps on constraints are
-/// evoku's own.
+/// On boards with constraints, the level is that of the hardest step, regardless of the score. The
+/// reason is that a path without givens is long but not harder. Levels and scores of steps on
+/// constraints are evoku's own.
 ///
 /// | level | hardest step | score at most (9x9) | HoDoKu |
 /// |---|---|---|---|
@@ -22,27 +22,27 @@ use std::fmt;
 /// | extreme | forcing chains and nets, guessing | | Extreme |
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Level {
-    /// Singles are enough.
+    /// Singles suffice.
     Easy,
     /// Intersections and subsets.
     Medium,
-    /// Patterns that people learn: fish, wings, rectangles.
+    /// Patterns that solvers learn: fish, wings, rectangles.
     Hard,
     /// Chains.
     Expert,
-    /// Beyond.
+    /// Harder techniques, or guessing.
     Extreme,
 }
 
-/// The highest score of a 9x9 board of each level but the last.
+/// The score limits on a 9x9 board; the last level has none.
 const LIMITS: [(Level, u64); 4] =
     [(Level::Easy, 800), (Level::Medium, 1000), (Level::Hard, 1600), (Level::Expert, 1800)];
 
 impl Level {
-    /// Every level, the easiest first.
+    /// Every level, easiest first.
     pub const ALL: [Self; 5] = [Self::Easy, Self::Medium, Self::Hard, Self::Expert, Self::Extreme];
 
-    /// The name by which commands and experiments ask for it.
+    /// The name in commands and experiments.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
@@ -54,7 +54,7 @@ impl Level {
         }
     }
 
-    /// HoDoKu's name for it.
+    /// HoDoKu's name of the level.
     #[must_use]
     pub fn hodoku_name(self) -> &'static str {
         match self {
@@ -66,13 +66,13 @@ impl Level {
         }
     }
 
-    /// The level of this name.
+    /// The level with this name.
     #[must_use]
     pub fn by_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|level| level.name() == name)
     }
 
-    /// The highest score of a path of this level on a board of `cells` cells; `None` for the last
+    /// The highest score of a path of this level on a board with `cells` cells; `None` for the last
     /// level.
     #[must_use]
     pub fn limit(self, cells: usize) -> Option<u32> {
@@ -80,7 +80,7 @@ impl Level {
         Some((limit * cells as u64 / 81) as u32)
     }
 
-    /// The level of a path: of its hardest step, raised while the score is above the limit.
+    /// The level of a path: that of its hardest step, raised while the score is above the limit.
     #[must_use]
     pub fn of(hardest: Self, score: u32, cells: usize) -> Self {
         let fits = |&level: &Self| level.limit(cells).is_none_or(|limit| score <= limit);
@@ -89,7 +89,7 @@ impl Level {
     }
 }
 
-/// By its name.
+/// Writes the name.
 impl fmt::Display for Level {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(self.name())

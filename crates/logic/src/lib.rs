@@ -1,8 +1,8 @@
-//! Human logic: deductions from the rules of a board, without trying anything.
+//! Human logic: deductions from the rules of a board, without search.
 //!
-//! A [`Reasoner`] finds one [`Deduction`] at a time, the easiest technique of the [`LADDER`] first,
-//! with its reason. [`rating`] measures the difficulty of a puzzle by its steps, [`explain`] writes
-//! and draws them. Propagation for search is in [`evoku_search`].
+//! A [`Reasoner`] finds one [`Deduction`] at a time, with its reason; it tries the easiest
+//! technique of the [`LADDER`] first. [`rating`] measures the difficulty of a puzzle by its steps;
+//! [`explain`] describes and draws them. Propagation for search is in [`evoku_search`].
 //!
 //! ```
 //! use evoku_logic::{LADDER, Reasoner, Rung, Technique};

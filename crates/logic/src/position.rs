@@ -1,4 +1,4 @@
-//! A position in play: what stands in the cells and what is still possible.
+//! A position in play: digits and candidates.
 
 mod queue;
 #[cfg(test)]
@@ -15,7 +15,7 @@ use evoku_model::{
 
 /// A position in play.
 ///
-/// Kept twice, by cell and by digit, so that both ways to look at it are a read:
+/// It is stored twice, by cell and by digit, so that both views need a single read:
 ///
 /// ```text
 /// candidates[cell]  which digits a cell may hold                 (none in a filled cell)
@@ -24,9 +24,8 @@ use evoku_model::{
 /// gaps              for each house, how many cells are open      (the same)
 /// ```
 ///
-/// Singles are noticed when they come about, not looked for: `naked` and `hidden` hold them in the
-/// order in which they appeared, which is the order in which HoDoKu takes them (B. Hobiger, HoDoKu
-/// 2.2.0).
+/// Singles are recorded when they appear, so no search is needed. `naked` and `hidden` contain them
+/// in order of appearance, the order in which HoDoKu uses them (B. Hobiger, HoDoKu 2.2.0).
 #[derive(Clone, Debug)]
 pub(crate) struct Position<const WORDS: usize> {
     layout: Arc<Layout<WORDS>>,
@@ -38,7 +37,7 @@ pub(crate) struct Position<const WORDS: usize> {
     marks: Marks<WORDS>,
 }
 
-/// What is still possible, and the singles that came of it.
+/// The candidates and the resulting singles.
 #[derive(Clone, Debug)]
 struct Marks<const WORDS: usize> {
     candidates: Vec<Digits>,
@@ -46,8 +45,8 @@ struct Marks<const WORDS: usize> {
     free: Vec<Tallies>,
     naked: Queue,
     hidden: Queue,
-    /// For each house in which one place has just been left, the last that went. Empty between the
-    /// calls.
+    /// The houses in which exactly one place has just been left, each with the cell that lost the
+    /// digit last. Empty between calls.
     fresh: Vec<(Cell, House)>,
 }
 
@@ -74,8 +73,8 @@ impl<const WORDS: usize> Position<WORDS> {
         }
     }
 
-    /// Sets the board up anew with what stands in its cells (`given` says which of it was given)
-    /// and, where there are some, with pencil marks that leave out what was ruled out before.
+    /// Sets the board up again with the digits of `grid`; `givens` has the given ones. Pencil
+    /// marks, if any, omit candidates that were ruled out before.
     pub(crate) fn set_up(&mut self, grid: &Grid, givens: &Grid, marks: Option<&Candidates>) {
         let side = self.side();
         assert_eq!(grid.side(), side, "a grid of another side");
@@ -110,27 +109,28 @@ impl<const WORDS: usize> Position<WORDS> {
         self.grid.side()
     }
 
-    /// A number that changes with the position: what was derived from it holds while this stays.
+    /// A number that changes with the position; data derived from the position is valid while it
+    /// stays.
     pub(crate) fn revision(&self) -> u64 {
         self.revision
     }
 
-    /// What stands in the cells.
+    /// The given and placed digits.
     pub(crate) fn grid(&self) -> &Grid {
         &self.grid
     }
 
-    /// The digit that stands in a cell.
+    /// The digit in a cell.
     pub(crate) fn value(&self, cell: Cell) -> Option<Digit> {
         self.grid.get(cell)
     }
 
-    /// The cells that were given.
+    /// The given cells.
     pub(crate) fn givens(&self) -> &Set<Cell, WORDS> {
         &self.givens
     }
 
-    /// The digits that an open cell may hold; none for a filled one.
+    /// The candidates of an open cell; empty for a filled one.
     pub(crate) fn candidates(&self, cell: Cell) -> Digits {
         self.marks.candidates[cell.index()]
     }
@@ -145,35 +145,35 @@ impl<const WORDS: usize> Position<WORDS> {
         *self.layout.house(house) & self.marks.places[digit.index()]
     }
 
-    /// How many open cells of a house may hold a digit.
+    /// The number of open cells of a house that may hold a digit.
     pub(crate) fn count_in(&self, house: House, digit: Digit) -> usize {
         let block = self.gaps.len() * digit.index() + house.index() / Tallies::HOUSES;
         self.marks.free[block].get(house.index() % Tallies::HOUSES).into()
     }
 
-    /// How many cells of a house are open.
+    /// The number of open cells of a house.
     pub(crate) fn open_in(&self, house: House) -> usize {
         self.gaps[house.index() / Tallies::HOUSES].get(house.index() % Tallies::HOUSES).into()
     }
 
-    /// Whether some house has one open cell left.
+    /// Returns `true` if some house has exactly one open cell.
     pub(crate) fn has_last_gap(&self) -> bool {
         self.gaps.iter().any(|gaps| !gaps.ones().is_empty())
     }
 
-    /// The first house of which an open cell is the last one.
+    /// The first house whose only open cell is this one.
     pub(crate) fn filled_by(&self, cell: Cell) -> Option<House> {
         self.layout.houses_of(cell).iter().copied().find(|&house| self.open_in(house) == 1)
     }
 
-    /// The cells with one candidate, the one that came about first first.
+    /// The cells with one candidate, in order of appearance.
     pub(crate) fn naked_singles(&self) -> impl Iterator<Item = Candidate> + '_ {
         let holds = |single: &Candidate| self.candidates(single.cell) == Digits::only(single.digit);
         self.marks.naked.iter().filter(holds)
     }
 
-    /// The digits with one place in a house, with the first such house of the place; the one that
-    /// came about first first.
+    /// The digits with one place in a house, in order of appearance, each with the first such house
+    /// of the place.
     pub(crate) fn hidden_singles(&self) -> impl Iterator<Item = (Candidate, House)> + '_ {
         self.marks.hidden.iter().filter_map(|single| {
             let houses = self.layout.houses_of(single.cell);
@@ -182,7 +182,7 @@ impl<const WORDS: usize> Position<WORDS> {
         })
     }
 
-    /// The houses with two places for a digit, ascending.
+    /// The houses with exactly two places for a digit, ascending.
     pub(crate) fn houses_with_pair(&self, digit: Digit) -> impl Iterator<Item = House> + '_ {
         let blocks = self.marks.free[self.gaps.len() * digit.index()..][..self.gaps.len()].iter();
         blocks.enumerate().flat_map(|(block, free)| {
@@ -205,7 +205,7 @@ impl<const WORDS: usize> Position<WORDS> {
         Some(if first == cell { last } else { first })
     }
 
-    /// The cells where no digit stands.
+    /// The open cells.
     pub(crate) fn open(&self) -> &Set<Cell, WORDS> {
         &self.open
     }
@@ -215,14 +215,14 @@ impl<const WORDS: usize> Position<WORDS> {
         self.open - self.cells_by_count::<COUNT>()[COUNT]
     }
 
-    /// The open cells with `COUNT` candidates, at least one.
+    /// The open cells with exactly `COUNT` candidates; `COUNT` is at least 1.
     pub(crate) fn cells_with<const COUNT: usize>(&self) -> Set<Cell, WORDS> {
         let with_more = self.cells_by_count::<COUNT>();
         with_more[COUNT - 1] - with_more[COUNT]
     }
 
-    /// The cells with more candidates than 0, 1, ... `COUNT`: all are counted together, digit by
-    /// digit.
+    /// The cells with more than 0, 1, ... `COUNT` candidates, counted together in one pass over the
+    /// digits.
     fn cells_by_count<const COUNT: usize>(&self) -> [Set<Cell, WORDS>; 5] {
         let mut with_more = [Set::EMPTY; 5];
         for places in &self.marks.places {
@@ -248,17 +248,18 @@ impl<const WORDS: usize> Position<WORDS> {
             .collect()
     }
 
-    /// The digits.
+    /// All digits.
     pub(crate) fn digits(&self) -> impl Iterator<Item = Digit> + use<WORDS> {
         (0..self.grid.side()).map(Digit::from_index)
     }
 
-    /// Whether a digit is still possible in a cell.
+    /// Returns `true` if a cell still has this candidate.
     pub(crate) fn allows(&self, candidate: Candidate) -> bool {
         self.marks.candidates[candidate.cell.index()].contains(candidate.digit)
     }
 
-    /// Whether an open cell has no candidate, or a house no place for a digit that it lacks.
+    /// Returns `true` if an open cell has no candidate, or a house has no place for a missing
+    /// digit.
     pub(crate) fn is_contradictory(&self) -> bool {
         let stuck = |cell: Cell| self.marks.candidates[cell.index()].is_empty();
         if self.open.iter().any(stuck) {
@@ -276,7 +277,7 @@ impl<const WORDS: usize> Position<WORDS> {
         })
     }
 
-    /// Puts a digit into an open cell and takes it from the candidates of its peers.
+    /// Places a digit in an open cell and removes it from the candidates of its peers.
     pub(crate) fn place(&mut self, cell: Cell, digit: Digit) {
         self.revision += 1;
         self.grid.set(cell, Some(digit));
@@ -289,7 +290,7 @@ impl<const WORDS: usize> Position<WORDS> {
         self.marks.hidden.skip_filled(&self.open);
     }
 
-    /// Rules a candidate out; true if it was possible before.
+    /// Rules a candidate out; returns `true` if it was possible before.
     pub(crate) fn remove(&mut self, cell: Cell, digit: Digit) -> bool {
         let possible = self.candidates(cell).contains(digit);
         if possible {
@@ -301,8 +302,9 @@ impl<const WORDS: usize> Position<WORDS> {
 }
 
 impl<const WORDS: usize> Marks<WORDS> {
-    /// What the digits on the board leave to its open cells, and the singles in the order in which
-    /// they would come about if the digits were placed one by one, cells ascending.
+    /// Computes the candidates of the open cells from the digits on the board. Singles are queued
+    /// in the order in which they would appear if the digits were placed one by one, cells
+    /// ascending.
     fn set_up(&mut self, layout: &Layout<WORDS>, grid: &Grid, open: &Set<Cell, WORDS>) {
         let mut filled = [Set::EMPTY; MAX_SIDE];
         self.places.fill(*open);
@@ -330,7 +332,7 @@ impl<const WORDS: usize> Marks<WORDS> {
         self.queue_hidden(layout, &filled, open);
     }
 
-    /// Queues the cells with one candidate by when the last other digit went.
+    /// Queues the cells with one candidate, ordered by when they lost the last other digit.
     fn queue_naked(
         &mut self,
         layout: &Layout<WORDS>,
@@ -359,9 +361,9 @@ impl<const WORDS: usize> Marks<WORDS> {
         singles.into_iter().for_each(|(_, cell, digit)| self.naked.push(cell, digit));
     }
 
-    /// Queues the digits with one place in a house by when the last other place went. A cell that
-    /// is filled loses the digit that it takes together with its peers, and after that the
-    /// others, ascending.
+    /// Queues the digits with one place in a house, ordered by when the last other place was lost.
+    /// A filled cell and its peers lose the placed digit first; then the cell loses its other
+    /// candidates, ascending.
     fn queue_hidden(
         &mut self,
         layout: &Layout<WORDS>,
@@ -378,8 +380,8 @@ impl<const WORDS: usize> Marks<WORDS> {
                 let places = *layout.house(house) & self.places[digit.index()];
                 let Some(place) = places.min() else { continue };
                 let (mut others, mut early) = (*layout.house(house) - places, Set::EMPTY);
-                // The cell that was filled last of those that took the digit from others, and the
-                // last of these.
+                // The last filled cell that removed the digit from other cells, and the last of
+                // those cells.
                 let mut went = None;
                 for cause in filled[digit.index()] {
                     let gone = others & *layout.peers(cause);
@@ -396,7 +398,7 @@ impl<const WORDS: usize> Marks<WORDS> {
         singles.into_iter().for_each(|(_, place, digit)| self.hidden.push(place, digit));
     }
 
-    /// Takes everything out of a cell, and its digit out of its peers.
+    /// Removes all candidates of a cell, and its digit from its peers.
     fn place(&mut self, layout: &Layout<WORDS>, cell: Cell, digit: Digit) {
         let here = Set::only(cell);
         let mut others = std::mem::take(&mut self.candidates[cell.index()]);
@@ -406,7 +408,7 @@ impl<const WORDS: usize> Marks<WORDS> {
         others.iter().for_each(|other| self.vacate(layout, cell, other));
     }
 
-    /// Takes a digit out of a cell that another digit has filled.
+    /// Removes a candidate from a cell that another digit has filled.
     fn vacate(&mut self, layout: &Layout<WORDS>, cell: Cell, digit: Digit) {
         let places = &mut self.places[digit.index()];
         places.remove(cell);
@@ -425,13 +427,13 @@ impl<const WORDS: usize> Marks<WORDS> {
         }
     }
 
-    /// Takes a digit out of cells that may hold it.
+    /// Removes a candidate from cells that may hold it.
     fn take_out(&mut self, layout: &Layout<WORDS>, cells: Set<Cell, WORDS>, digit: Digit) {
         let places = &mut self.places[digit.index()];
         *places -= cells;
         let blocks = layout.sizes().len();
         let free = &mut self.free[blocks * digit.index()..][..blocks];
-        // Most boards have one block, whose shares are taken on the way.
+        // Most boards have a single block, whose shares are subtracted in the same loop.
         let mut left = free[0];
         cells.iter().for_each(|cell| {
             let candidates = &mut self.candidates[cell.index()];
@@ -459,7 +461,7 @@ impl<const WORDS: usize> Marks<WORDS> {
         if self.fresh.is_empty() {
             return;
         }
-        // As they would come about if the digit went from cell to cell.
+        // In the order in which they would appear if the cells lost the digit one by one.
         self.fresh.sort_unstable();
         for (_, house) in self.fresh.drain(..) {
             self.hidden.note(&(*layout.house(house) & *places), digit);
@@ -467,8 +469,9 @@ impl<const WORDS: usize> Marks<WORDS> {
     }
 }
 
-/// A number that orders hidden singles by the cell that was filled when they came about, the other
-/// digit that it lost (its own comes first), the last cell that lost the digit, and the house.
+/// The sort key of hidden singles. They are ordered by the filled cell that caused them, then by
+/// the other digit that the cell lost (the placed digit comes first). Then follow the last cell
+/// that lost the digit and the house.
 fn when(went: Option<(Cell, Option<Digit>, Cell)>, house: House) -> u64 {
     let first = went.map_or(0, |(cause, other, last)| {
         let other = other.map_or(0, |digit| digit.value().into());

@@ -12,7 +12,7 @@ use crate::techniques::search::{Cache, Search};
 use crate::techniques::singles::{self, Single};
 use evoku_model::{Candidate, Candidates, Digits, Geometry, Grid, Sudoku};
 
-/// A position in play, and the techniques to get on in it.
+/// A position in play, and the techniques applied to it.
 ///
 /// ```
 /// use evoku_model::Sudoku;
@@ -38,29 +38,30 @@ pub struct Reasoner {
 }
 
 impl Reasoner {
-    /// A reasoner for boards of this geometry; memory is reused from one to the next.
+    /// A reasoner for boards of this geometry; it reuses memory from puzzle to puzzle.
     #[must_use]
     pub fn new(geometry: &Arc<Geometry>) -> Self {
         let cells = geometry.side().pow(2);
         let in_play: Box<dyn InPlay> = match cells {
             ..=128 => Box::new(Width::<2>::new(geometry)),
-            // Every width has its own copy of all techniques, which a page would have to fetch.
+            // Every width has its own copy of all techniques, which would enlarge a web page's
+            // download.
             129..=640 if cfg!(not(target_family = "wasm")) => Box::new(Width::<10>::new(geometry)),
             _ => Box::new(Width::<64>::new(geometry)),
         };
         Self { geometry: Arc::clone(geometry), in_play }
     }
 
-    /// The houses and peers.
+    /// The geometry of the boards.
     #[must_use]
     pub fn geometry(&self) -> &Arc<Geometry> {
         &self.geometry
     }
 
-    /// Begins with a puzzle as posed. `unique` means that it is known to have one solution. Without
-    /// that, techniques that rest on it find nothing. Nor do they on a puzzle that comes with
-    /// pencil marks or constraints: two digits that could be exchanged otherwise may be
-    /// distinguished by them.
+    /// Begins with a puzzle instance. `unique` means that it is known to have one solution.
+    /// Otherwise, techniques that assume uniqueness find nothing. They also find nothing on a
+    /// puzzle with pencil marks or constraints, which may distinguish two otherwise exchangeable
+    /// digits.
     ///
     /// # Panics
     /// If the puzzle has another geometry.
@@ -70,8 +71,8 @@ impl Reasoner {
         self.in_play.set_up(sudoku.givens(), sudoku.givens(), sudoku.marks(), unique);
     }
 
-    /// Begins with a position in play: what was given, what stands there now, and which candidates
-    /// the open cells still have, if some were ruled out that are not seen.
+    /// Begins with a position in play: the givens, the current digits and, if some candidates were
+    /// ruled out that no peer excludes, the pencil marks.
     ///
     /// # Panics
     /// If the grids or marks have another side than the geometry.
@@ -80,7 +81,7 @@ impl Reasoner {
         self.in_play.set_up(grid, givens, marks, unique);
     }
 
-    /// The first deduction of the first of these techniques that has any.
+    /// The first deduction of the first of these techniques that finds one.
     pub fn next(&mut self, techniques: impl IntoIterator<Item = Technique>) -> Option<Deduction> {
         let mut first = None;
         let _ = techniques.into_iter().try_for_each(|technique| {
@@ -98,7 +99,7 @@ impl Reasoner {
         self.in_play.single()
     }
 
-    /// All deductions of a technique, until `found` breaks.
+    /// Calls `found` with each deduction of a technique until it breaks.
     pub fn all(
         &mut self,
         technique: Technique,
@@ -107,44 +108,45 @@ impl Reasoner {
         self.in_play.find(technique, found)
     }
 
-    /// Makes the placements and eliminations of a deduction.
+    /// Applies the placements and eliminations of a deduction.
     pub fn apply(&mut self, deduction: &Deduction) {
         deduction.placements.iter().for_each(|&placed| self.in_play.put(placed));
         deduction.eliminations.iter().for_each(|&candidate| self.in_play.rule_out(candidate));
     }
 
-    /// Puts a digit into an open cell.
+    /// Places a digit in an open cell.
     pub fn put(&mut self, placed: Candidate) {
         self.in_play.put(placed);
     }
 
-    /// What stands in the cells.
+    /// The given and placed digits.
     #[must_use]
     pub fn grid(&self) -> &Grid {
         self.in_play.grid()
     }
 
-    /// Whether a digit stands in every cell.
+    /// Returns `true` if every cell holds a digit.
     #[must_use]
     pub fn is_complete(&self) -> bool {
         self.in_play.is_complete()
     }
 
-    /// What is still possible; a filled cell has its digit.
+    /// The candidates; a filled cell has its digit.
     #[must_use]
     pub fn candidates(&self) -> Candidates {
         self.in_play.candidates()
     }
 
-    /// Whether an open cell has no candidate, or a house no place for a digit that it lacks.
+    /// Returns `true` if an open cell has no candidate, or a house has no place for a missing
+    /// digit.
     #[must_use]
     pub fn is_contradictory(&self) -> bool {
         self.in_play.is_contradictory()
     }
 }
 
-/// A position in play, of a width that the compiler knows only inside: a [`Reasoner`] hands every
-/// call on to it.
+/// A position in play, of a width that only the implementation knows: a [`Reasoner`] forwards every
+/// call to it.
 trait InPlay: Send {
     fn set_up(&mut self, grid: &Grid, givens: &Grid, marks: Option<&Candidates>, unique: bool);
     fn find(&mut self, technique: Technique, found: &mut Found<'_>) -> ControlFlow<()>;

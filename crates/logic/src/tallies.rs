@@ -1,6 +1,6 @@
 //! Small numbers for many houses, changed and compared together.
 
-/// A number below 128 for each of 32 houses: a byte each, so that one instruction does the same to
+/// A number below 128 for each of 32 houses. Each takes one byte, so that one instruction handles
 /// many.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Tallies([u64; 4]);
@@ -10,7 +10,7 @@ const ONES: u64 = u64::MAX / 0xff;
 const TOPS: u64 = ONES << 7;
 
 impl Tallies {
-    /// How many numbers there are.
+    /// The number of houses.
     pub(super) const HOUSES: usize = 32;
 
     /// 0 for every house.
@@ -33,7 +33,7 @@ impl Tallies {
         }
     }
 
-    /// Subtracts numbers of which none is larger than the one that it is taken from.
+    /// Subtracts numbers, none larger than the number from which it is subtracted.
     pub(super) fn subtract(&mut self, others: &Self) {
         for (word, other) in self.0.iter_mut().zip(others.0) {
             *word -= other;
@@ -51,12 +51,13 @@ impl Tallies {
     }
 
     fn equal(&self, numbers: u64) -> Houses {
-        // No byte borrows from the next: none is larger than the 128 from which it is taken.
+        // No byte borrows from the next, because none is larger than the 128 from which it is
+        // subtracted.
         Houses(self.0.map(|word| (TOPS - (word ^ numbers)) & TOPS))
     }
 }
 
-/// Some of 32 houses: the highest bit of the byte of each.
+/// A subset of 32 houses: the highest bit of each house's byte.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Houses([u64; 4]);
 
@@ -65,7 +66,7 @@ impl Houses {
         self.0 == [0; 4]
     }
 
-    /// Those that others don't have.
+    /// The houses that are not in `others`.
     pub(super) fn without(mut self, others: Self) -> Self {
         for (word, other) in self.0.iter_mut().zip(others.0) {
             *word &= !other;

@@ -13,13 +13,13 @@ pub enum Technique {
     LockedPair,
     /// A naked triple in two houses at once.
     LockedTriple,
-    /// Locked candidates, type 1: a digit of a box only in one line.
+    /// Locked candidates, type 1: a digit whose places in a box are all in one line.
     Pointing,
-    /// Locked candidates, type 2: a digit of a line only in one box.
+    /// Locked candidates, type 2: a digit whose places in a line are all in one box.
     Claiming,
-    /// As many cells of a house as digits between them: this many, 2 or more.
+    /// This many cells of a house with as many digits among them; at least 2.
     NakedSubset(u8),
-    /// As many digits of a house as places between them: this many, 2 or more.
+    /// This many digits of a house with as many places among them; at least 2.
     HiddenSubset(u8),
     /// Fish of every kind.
     Fish(Fish),
@@ -29,23 +29,23 @@ pub enum Technique {
     RemotePair,
     /// A board on which all open cells but one have two candidates.
     BivalueUniversalGrave,
-    /// Two lines with two places each, one end shared.
+    /// Two lines with two places for a digit each, sharing one end.
     Skyscraper,
-    /// A row and a column with two places each, joined in a box.
+    /// A row and a column with two places for a digit each, joined in a box.
     TwoStringKite,
     /// Two kites that share their box.
     DualTwoStringKite,
     /// Any chain of two strong links on a digit.
     TurbotFish,
-    /// A box whose places for a digit lie in one row and one column, with a strong link.
+    /// A box whose places for a digit are in one row and one column, with a strong link.
     EmptyRectangle,
     /// Two empty rectangles that share their box.
     DualEmptyRectangle,
     /// Two cells with the same two digits, joined by a strong link.
     WWing,
-    /// A cell of two digits and two peers with a third digit between them.
+    /// A cell with two digits and two peers that share a third digit.
     XyWing,
-    /// A cell of three digits and two peers with two of them each.
+    /// A cell with three digits and two peers with two of them each.
     XyzWing,
     /// A deadly rectangle avoided: types 1 to 6.
     UniqueRectangle(u8),
@@ -55,7 +55,7 @@ pub enum Technique {
     AvoidableRectangle(u8),
     /// Two disjoint sets in a box and a line that share a crossing.
     SueDeCoq,
-    /// Conjugate places in two colors that both see a place.
+    /// A place that sees conjugate places of both colors.
     SimpleColorsTrap,
     /// Conjugate places of one color that see each other.
     SimpleColorsWrap,
@@ -99,59 +99,60 @@ pub enum Technique {
     DeathBlossom,
     /// Death blossom with sets that may have cells in common.
     DeathBlossomOverlap,
-    /// A finned fish whose fins all lead to the same: type 1.
+    /// A finned fish whose fins all lead to the same conclusion: type 1.
     KrakenFish1,
-    /// A fish whose every place for a base leads to the same: type 2.
+    /// A fish all of whose places in a base house lead to the same conclusion: type 2.
     KrakenFish2,
     /// An assumption that leads to a contradiction, by chains.
     ForcingChainContradiction,
-    /// Alternatives that all lead to the same, by chains.
+    /// Alternatives that all lead to the same conclusion, by chains.
     ForcingChainVerity,
     /// An assumption that leads to a contradiction, by nets.
     ForcingNetContradiction,
-    /// Alternatives that all lead to the same, by nets.
+    /// Alternatives that all lead to the same conclusion, by nets.
     ForcingNetVerity,
-    /// A place that every way to place its digit on the board uses.
+    /// A place in every template: every way to place its digit on the board.
     TemplateSet,
-    /// A place that no way to place its digit on the board uses.
+    /// A place in no template.
     TemplateDelete,
     /// The only open cell of a sum.
     LastOfSum,
-    /// A digit that breaks the rule of its cell, or has no partner in a cell that a constraint
-    /// relates to it.
+    /// A digit that breaks the rule of its cell, or has no partner in a cell related to it by a
+    /// constraint.
     Relation,
     /// A digit too small or too large for a sum.
     SumBounds,
     /// A digit that a cage or other group needs, with one place in it.
     GroupSingle,
-    /// The only open cell of what cages leave of houses, or have beyond them.
+    /// The only open cell of an innie or outie: a cell by which cages and houses differ.
     InnieOutie,
     /// A digit in none of the sets that a cage or other group can hold.
     Combinations,
-    /// A digit that a cage, other group or house needs, with all its places in sight.
+    /// A candidate that sees all places of its digit in a cage, other group or house that needs it.
     LockedInGroup,
-    /// A digit that every place of another in a house rules out, by sight or by pairs.
+    /// A digit that every place of another digit in a house rules out, by sight or by pairs.
     LockedByRelation,
-    /// As many cells of a group as digits between them.
+    /// Cells of a group with as many digits among them.
     NakedGroupSubset,
-    /// As many digits that a group needs as places for them in it.
+    /// Digits that a group needs, with as many places in it.
     HiddenGroupSubset,
-    /// A digit that no others along a line complete.
+    /// A digit that can't be extended to digits along a whole line.
     Line,
-    /// A digit in none of the ways to fill the cells of a constraint.
+    /// A digit in none of the permutations that fill the cells of a constraint.
     Permutations,
     /// A digit with the wrong remainder for a sum.
     Parity,
-    /// A digit that doesn't fit what cages leave of houses, or have beyond them.
+    /// A digit that contradicts the sum of innies or outies: cells by which cages and houses
+    /// differ.
     InniesOuties,
-    /// A digit in none of the ways to fill the cells of two constraints, or of one and a house.
+    /// A digit in no way to fill the cells of two constraints, or of a constraint and a house.
     JointConstraints,
     /// A digit that leads to a contradiction, by singles and constraints.
     ConstraintForcing,
 }
 
 impl Technique {
-    /// Whether it rests on constraints, so that boards without any never need it.
+    /// Returns `true` if it needs constraints, so that it never occurs on boards without any.
     #[must_use]
     pub fn is_on_constraints(self) -> bool {
         matches!(
@@ -181,13 +182,13 @@ impl Technique {
 pub struct Fish {
     /// The houses on each side, 2 to 7.
     pub size: u8,
-    /// Which houses they are.
+    /// The kinds of houses.
     pub shape: FishShape,
-    /// Whether places are left over.
+    /// The kind of fins.
     pub fins: Fins,
 }
 
-/// Which houses a fish is made of.
+/// The kinds of houses of a fish.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum FishShape {
     /// Rows against columns.
@@ -198,13 +199,13 @@ pub enum FishShape {
     Mutant,
 }
 
-/// Whether a fish has places outside its cover.
+/// The kind of fins: places outside the cover houses.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Fins {
-    /// None.
+    /// No fins.
     None,
-    /// Some.
+    /// With fins.
     Finned,
-    /// Some, and without them a base house has one place only.
+    /// With fins, and without them a base house has only one place.
     Sashimi,
 }

@@ -4,7 +4,7 @@ use crate::level::Level;
 use crate::technique::{Fins, Fish, FishShape, Technique, Technique as T};
 use evoku_messages::{Message, Say, say};
 
-/// The field's name, which is in English that of the ladder.
+/// The customary name, which in English is that of the ladder.
 impl Say for Technique {
     fn message(&self) -> Message {
         match *self {

@@ -1,7 +1,8 @@
-//! Orders of the rows and columns of a 9x9 board, decided step by step; for the canonical form.
+//! Arrangements of the rows and columns of a 9x9 board, decided step by step for the canonical
+//! form.
 
-/// Ten numbers below 16, four bits each: what a permutation of rows or columns needs. An array
-/// would do, a tenth slower: arrangements are copied and swapped all the time.
+/// Ten numbers below 16, four bits each: enough for a permutation of rows or columns. Arrangements
+/// are copied and swapped all the time, and an array is a tenth slower.
 ///
 /// ```text
 /// number     9    8  ...    1    0
@@ -28,33 +29,33 @@ impl Nibbles {
     }
 }
 
-/// A set of arrangements: rows in a decided order, columns ordered as far as it matters.
+/// A set of arrangements: placed rows in a decided order, columns decided only as far as needed.
 ///
 /// ```text
 /// position    0   1   2 | 3   4   5 | 6   7   8
 /// bit of cuts 0   1   2   3   4   5   6   7   8   9
 /// ```
 ///
-/// Bit `p` of `cuts` says that positions `p - 1` and `p` differ. Columns between two cuts may
-/// change places; at bits 3 and 6 it is whole stacks that may. Bits 0 and 9 are the border.
-/// Interchangeable stacks always have the same cuts inside.
+/// Bit `p` of `cuts` is set if positions `p - 1` and `p` are distinguished. Columns between two
+/// cuts are interchangeable; between cuts at bits 3 and 6, whole stacks are. Bits 0 and 9 are the
+/// border. Interchangeable stacks always have the same cuts inside.
 #[derive(Clone, Copy)]
 pub(super) struct Arrangement {
-    /// Whether the rows are the columns of the puzzle.
+    /// `true` if the rows are the columns of the puzzle.
     pub(super) transposed: bool,
-    /// The original rows in the order of the form, as many as were placed.
+    /// The original row at each placed position of the form.
     pub(super) rows: Nibbles,
-    /// The placed rows, a bit each.
+    /// The placed rows, one bit each.
     pub(super) placed: u16,
     /// The original column at each position.
     pub(super) columns: Nibbles,
     /// The position of each original column.
     pub(super) positions: Nibbles,
-    /// See the picture.
+    /// The cuts between positions; see the picture above.
     cuts: u16,
-    /// For each digit seen the row of the form where it appears first, and the original column.
+    /// For each digit seen, the row of the form where it appears first, and the original column.
     seen_in: (Nibbles, Nibbles),
-    /// The digits seen, a bit each.
+    /// The digits seen, one bit each.
     seen: u16,
 }
 
@@ -76,7 +77,7 @@ impl Arrangement {
         }
     }
 
-    /// Checks whether a position differs from the one before it.
+    /// Returns `true` if a position is distinguished from the one before it.
     pub(super) fn is_cut(&self, position: usize) -> bool {
         self.cuts >> position & 1 == 1
     }
@@ -86,17 +87,18 @@ impl Arrangement {
         self.cuts |= 1 << position;
     }
 
-    /// The first and the end of the positions in its stack that may hold what this one holds.
+    /// Start and end of the range of positions in the same stack that are interchangeable with this
+    /// one.
     pub(super) fn columns_like(&self, position: usize) -> (usize, usize) {
         between(self.cuts | STACKS, position)
     }
 
-    /// The first position and the end of the stacks that may hold what this one holds.
+    /// Start and end of the range of positions whose stacks are interchangeable with this one's.
     pub(super) fn stacks_like(&self, position: usize) -> (usize, usize) {
         between(self.cuts & STACKS, position)
     }
 
-    /// The smallest position that a column may get, and whether it is the only one.
+    /// Returns the smallest position that a column can get, and `true` if it is the only one.
     pub(super) fn smallest_position(&self, column: usize) -> (usize, bool) {
         let position = self.positions.get(column);
         let is_alone = (self.cuts | STACKS) >> position & 0b11 == 0b11;
@@ -124,24 +126,24 @@ impl Arrangement {
         }
     }
 
-    /// Decides that the stack at a position becomes the first of those like it.
+    /// Makes the stack at a position the first of those interchangeable with it.
     pub(super) fn settle_stack(&mut self, position: usize) {
         let (first, _) = self.stacks_like(position);
         self.swap_stacks(first, position / 3 * 3);
         self.cut(first + 3);
     }
 
-    /// Decides that a column gets the smallest position that it may have.
+    /// Fixes a column at the smallest position that it can get.
     pub(super) fn settle(&mut self, column: usize) {
         self.settle_stack(self.positions.get(column));
         let position = self.positions.get(column);
         let (first, _) = self.columns_like(position);
         self.swap_columns(first, position);
-        // At the end of a stack this cut is there already: the stack is settled.
+        // At the end of a stack this cut already exists, because the stack is settled.
         self.cut(first + 1);
     }
 
-    /// The place where a digit appears first, as row of the form and original column; none before.
+    /// The row of the form and the original column where a digit appears first; `None` if unseen.
     pub(super) fn seen_in(&self, digit: usize) -> Option<(usize, usize)> {
         let (rows, columns) = self.seen_in;
         (self.seen >> digit & 1 == 1).then(|| (rows.get(digit), columns.get(digit)))
@@ -159,7 +161,7 @@ impl Arrangement {
         self.seen.count_ones() as usize
     }
 
-    /// In how many ways the undecided columns and stacks can be arranged.
+    /// The number of ways to arrange the undecided columns and stacks.
     pub(super) fn count(&self) -> u64 {
         let lines = |&p: &usize| self.columns_like(p).0 == p;
         let stacks = |&p: &usize| self.stacks_like(p).0 == p;
@@ -176,7 +178,7 @@ fn between(borders: u16, position: usize) -> (usize, usize) {
     (start, end)
 }
 
-/// The number of orders of this many things.
+/// The number of permutations of `n` things.
 pub(super) fn factorial(n: usize) -> u64 {
     (1..=n as u64).product()
 }

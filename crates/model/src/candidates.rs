@@ -33,16 +33,17 @@ impl Candidates {
         Self { side, cells: vec![Digits::first(side); side * side] }
     }
 
-    /// The sets of these cells in reading order, or none if their number is no square or the side
-    /// larger than [`MAX_SIDE`].
+    /// The board with these sets in reading order; `None` if their number is not a square or the
+    /// side exceeds [`MAX_SIDE`].
     #[must_use]
     pub fn from_cells(cells: Vec<Digits>) -> Option<Self> {
         let side = cells.len().isqrt();
         (side * side == cells.len() && side <= MAX_SIDE).then_some(Self { side, cells })
     }
 
-    /// The candidates that the digits of a grid leave open by sight: a filled cell has its digit, a
-    /// blank one every digit that no peer holds. Contradictions show as empty sets, not as errors.
+    /// The candidates left by the digits in a cell's houses and pairs. A filled cell keeps its
+    /// digit, an open cell every digit that no peer holds. Contradictions show as empty sets, not
+    /// as errors.
     ///
     /// # Panics
     /// If grid and geometry have different sides.
@@ -98,7 +99,7 @@ impl Candidates {
         self.cells[cell.index()] = digits;
     }
 
-    /// Rules a digit out; true if it was possible before.
+    /// Removes a candidate; returns `true` if it was possible before.
     #[inline]
     pub fn remove(&mut self, cell: Cell, digit: Digit) -> bool {
         self.cells[cell.index()].remove(digit)
@@ -111,7 +112,7 @@ impl Candidates {
         self.cells.iter().map(Digits::len).sum()
     }
 
-    /// Checks whether no cell has a candidate.
+    /// Returns `true` if no cell has a candidate.
     #[must_use]
     #[inline]
     pub fn is_empty(&self) -> bool {

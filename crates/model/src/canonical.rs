@@ -9,11 +9,11 @@ use crate::symmetry::Symmetry;
 
 /// The canonical form of a plain 9x9 puzzle or full grid.
 ///
-/// Of all the `2 * 6^8 * 9!` ways to transpose, permute and relabel it, the form is the one that is
-/// lexicographically smallest when read row by row, blanks counting as 0: the *row-minlex* form of
-/// the Sudoku programmers' community (the forum thread "Canonical Form", 2007 and on). Two puzzles
-/// are variations of each other exactly if their forms are equal. The givens may contradict each
-/// other.
+/// There are `2 * 6^8 * 9!` ways to transpose, permute and relabel a puzzle. The form is the
+/// lexicographically smallest result when read row by row, blanks counting as 0. It is the
+/// *row-minlex* form of the Sudoku programmers' community (the forum thread "Canonical Form", 2007
+/// and on). Two puzzles are equivalent up to symmetry exactly if their forms are equal. The givens
+/// may contradict each other.
 ///
 /// ```
 /// use evoku_model::{Canonical, Grid, Symmetry};
@@ -29,8 +29,8 @@ pub struct Canonical {
     pub form: Grid,
     /// A symmetry that maps the puzzle to the form.
     pub symmetry: Symmetry,
-    /// The number of symmetries that map the puzzle to itself, at least 1. Digits that don't occur
-    /// may be exchanged freely and count.
+    /// The number of symmetries that map the puzzle to itself, at least 1. Permutations of digits
+    /// that don't occur in the puzzle count.
     pub automorphisms: u64,
 }
 
@@ -38,9 +38,9 @@ impl Canonical {
     /// Finds the canonical form.
     ///
     /// Builds the form row by row and keeps all arrangements that share the smallest beginning.
-    /// Stacks, columns and labels that the rows so far don't distinguish stay undecided, so that
-    /// blanks cost no search: a few microseconds for most puzzles, tens for full grids, up to a
-    /// millisecond for the most symmetric ones and ten where equal digits meet.
+    /// Stacks, columns and labels that the rows so far don't distinguish stay undecided, so blanks
+    /// cost no search. Most puzzles take a few microseconds and full grids tens of microseconds.
+    /// The most symmetric puzzles need at most a millisecond, or ten if equal digits coincide.
     ///
     /// # Errors
     /// If the board is not 9x9 or has a digit above 9.
@@ -67,9 +67,9 @@ impl Canonical {
 /// A row of the puzzle, before columns are permuted.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Row {
-    /// The digits by original column, 0 for a blank.
+    /// The digits by original column, 0 for an open cell.
     digits: Nibbles,
-    /// The digits that occur more than once, a bit each.
+    /// The digits that occur more than once, one bit each.
     repeated: u16,
 }
 
@@ -92,24 +92,24 @@ enum Entry {
     Blank,
     /// A digit whose label is decided.
     Label(u8),
-    /// A digit in a column whose position isn't decided: its label is the smallest it can get.
+    /// A digit in a column whose position isn't decided; holds the smallest label it can get.
     Open(u8),
-    /// A digit not seen before, here for the only time in its row: labels can wait.
+    /// A digit not seen before that occurs once in its row, so its label can wait.
     Fresh,
-    /// A digit not seen before that its row repeats.
+    /// A digit not seen before that occurs more than once in its row.
     Repeated,
 }
 
 struct FormSearch {
     /// The rows of the puzzle, and those of its transpose.
     boards: [[Row; 9]; 2],
-    /// For each row the earlier rows of its band with the same cells: these go first.
+    /// For each row, the earlier rows of its band with the same cells; these must be placed first.
     twins: [[u16; 9]; 2],
-    /// The smallest rows so far; those to come are `u8::MAX`.
+    /// The smallest rows so far; rows not reached yet are `u8::MAX`.
     form: [u8; 81],
     /// The row being built.
     current: usize,
-    /// The arrangements that reach the form up to and with the row being built.
+    /// The arrangements that reach the form up to and including the row being built.
     found: Vec<Arrangement>,
 }
 
@@ -163,8 +163,8 @@ impl FormSearch {
         }
     }
 
-    /// Places the cells of a row from a position on; ends in `found` if the row can be as small as
-    /// the form so far, and starts `found` anew if it is smaller.
+    /// Places the cells of a row from a position on. Adds to `found` if the row can be as small as
+    /// the form so far, and clears `found` first if it is smaller.
     fn extend(&mut self, mut arrangement: Arrangement, row: &Row, from: usize) {
         let mut position = from;
         while position < 9 {
@@ -190,11 +190,12 @@ impl FormSearch {
         self.found.push(arrangement);
     }
 
-    /// Puts interchangeable stacks into the order that this row asks for.
+    /// Puts interchangeable stacks into the order that makes this row smallest.
     ///
-    /// Those with more leading blanks go first. Stacks of blanks and fresh digits only are ordered
-    /// by where these are, and stay interchangeable if that is the same. Others are tried one by
-    /// one, and `false` says that this was done.
+    /// Stacks with more leading blanks go first. Stacks of blanks and fresh digits only are ordered
+    /// by the positions of these digits, and stay interchangeable if the positions are equal. Other
+    /// stacks are tried one by one; the function has then continued the search itself and returns
+    /// `false`.
     fn order_stacks(
         &mut self,
         arrangement: &mut Arrangement,
@@ -235,8 +236,8 @@ impl FormSearch {
         false
     }
 
-    /// The filled columns of a stack once the blanks of each group come first, bit 2 for the first
-    /// column, and whether all of them are fresh digits.
+    /// Returns the filled columns of a stack after moving the blanks of each group to the front,
+    /// bit 2 for the first column. The flag is `true` if every filled column is a fresh digit.
     fn pattern(&self, arrangement: &Arrangement, row: &Row, stack: usize) -> (u8, bool) {
         let mut pattern = 0;
         let mut is_plain = true;
@@ -259,8 +260,8 @@ impl FormSearch {
     }
 
     /// Places the first of the two or three interchangeable columns `from..end`, or all of them,
-    /// and gives the position after; none if that can't be the smallest row or several ways
-    /// were tried.
+    /// and returns the position after. Returns `None` if the row can't be the smallest, or if
+    /// several choices were tried here.
     fn place_columns(
         &mut self,
         arrangement: &mut Arrangement,
@@ -293,9 +294,10 @@ impl FormSearch {
         if let (Some(label), false) = (labels.min(), open) {
             return self.place_equal(arrangement, from, entries, Entry::Label(label), label);
         }
-        // Which column is first may decide the labels of others: each gets its try.
+        // The choice of the first column may decide the labels of others, so each one is tried.
         for (i, &entry) in entries.iter().enumerate() {
-            // Deciding more never makes a label smaller.
+            // Deciding more never makes a label smaller, so a column whose label is too large is
+            // skipped.
             if matches!(entry, Entry::Label(label) | Entry::Open(label) if !self.may_be(from, label))
             {
                 continue;
@@ -310,7 +312,7 @@ impl FormSearch {
         None
     }
 
-    /// Places the column that is decided to be at a position; false if it can't be there.
+    /// Places the column fixed at a position; returns `false` if the row can't be the smallest.
     fn place_column(&mut self, arrangement: &mut Arrangement, row: &Row, position: usize) -> bool {
         match self.entry(arrangement, row, position) {
             Entry::Blank => self.offer(position, 0),
@@ -348,7 +350,7 @@ impl FormSearch {
                 position += 1;
             }
         }
-        // A cut at the end of a stack would tell stacks apart.
+        // Without this check, a cut at the end of a stack would distinguish the stacks.
         if position < from + entries.len() {
             arrangement.cut(position);
         }
@@ -376,12 +378,14 @@ impl FormSearch {
         arrangement.see(row.digits.get(column), self.current, column);
     }
 
-    /// Checks whether a label at a position doesn't make the row larger than the smallest so far.
+    /// Returns `true` if a label at a position keeps the row at most as large as the smallest so
+    /// far.
     fn may_be(&self, position: usize, label: u8) -> bool {
         label <= self.form[9 * self.current + position]
     }
 
-    /// Compares a label with the smallest row so far; false if the row can't be the smallest.
+    /// Compares a label with the smallest row so far; returns `false` if the row can't be the
+    /// smallest.
     fn offer(&mut self, position: usize, label: u8) -> bool {
         let at = 9 * self.current + position;
         if label < self.form[at] {

@@ -1,4 +1,4 @@
-//! Contradictions among givens.
+//! Clashes: equal digits among the givens that a rule forbids.
 
 use evoku_messages::{Message, say};
 
@@ -7,7 +7,7 @@ use crate::geometry::{Geometry, PairKind};
 use crate::grid::Grid;
 use crate::shape::MAX_SIDE;
 
-/// Two cells that hold the same digit although they may not.
+/// Two cells that hold the same digit although a rule forbids it.
 ///
 /// ```
 /// use evoku_model::{Clash, Geometry, Shape};
@@ -37,7 +37,7 @@ pub enum ClashReason {
 }
 
 impl Clash {
-    /// The first clash in a grid, houses before pairs; none if there is no contradiction.
+    /// The first clash in a grid, houses before pairs; `None` if there is no clash.
     ///
     /// # Panics
     /// If the grid has a smaller side than the geometry.

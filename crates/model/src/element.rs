@@ -11,7 +11,7 @@ use crate::shape::MAX_SIDE;
 pub struct Digit(NonZeroU8);
 
 impl Digit {
-    /// The digit of this value, or none outside 1 to 64.
+    /// The digit of this value; `None` outside 1 to 64.
     #[must_use]
     #[inline]
     pub const fn new(value: u8) -> Option<Self> {
@@ -109,7 +109,7 @@ impl Element for Cell {
     }
 }
 
-/// A digit in a cell: one that may stand there, or stands there.
+/// A digit in a cell, either possible or placed.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Candidate {
     /// The cell.
@@ -118,7 +118,7 @@ pub struct Candidate {
     pub digit: Digit,
 }
 
-/// A house of a [`Geometry`](crate::Geometry), by its number there.
+/// A house of a [`Geometry`](crate::Geometry), identified by its index there.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct House(u16);
 
@@ -135,7 +135,7 @@ impl Element for House {
     }
 }
 
-/// A set of digits: the candidates of a cell, for one.
+/// A set of digits, for example the candidates of a cell.
 pub type Digits = Set<Digit, 1>;
 
 /// A set of cells of a board of any size.

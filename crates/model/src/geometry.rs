@@ -47,7 +47,7 @@ impl fmt::Display for HouseKind {
     }
 }
 
-/// The rule that keeps two cells without a common house apart.
+/// The rule that forbids equal digits in two cells without a common house.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum PairKind {
     /// A knight's move apart.
@@ -65,24 +65,24 @@ impl fmt::Display for PairKind {
     }
 }
 
-/// Two cells that must differ although no house holds both; the first comes first in reading order.
+/// Two cells that must differ although no house contains both; `first` precedes in reading order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Pair {
-    /// The cell that comes first.
+    /// The earlier cell in reading order.
     pub first: Cell,
-    /// The other cell.
+    /// The later cell.
     pub second: Cell,
-    /// The rule that keeps them apart.
+    /// The rule that makes them differ.
     pub kind: PairKind,
 }
 
-/// The houses and peers of a board. An engine that honours both solves every variant.
+/// The houses and peers of a board. An engine that enforces both solves every house-based variant.
 ///
-/// A *house* is a set of `side` cells that hold each digit once (rows of fewer cells than digits
-/// are none: the constraint `size` keeps their digits different); a *peer* of a cell is a cell that
-/// may not hold the same digit. Houses are listed by kind in the order of [`HouseKind::ALL`],
-/// within a kind in reading order. Built once per board and shared; building takes time in
-/// proportion to the number of peer relations.
+/// A *house* is a set of `side` cells that hold each digit once. Rows with fewer cells than digits
+/// are not houses; the constraint `size` keeps their digits different. A *peer* of a cell is a cell
+/// that may not hold the same digit. Houses are ordered by kind as in [`HouseKind::ALL`], and
+/// within a kind in reading order. A geometry is built once per board and shared. Building takes
+/// time proportional to the number of peer relations.
 ///
 /// ```
 /// use evoku_model::{Cell, Geometry, Rules, Shape};
@@ -104,7 +104,7 @@ pub struct Geometry {
     houses_of: Vec<Vec<House>>,
     pairs: Vec<Pair>,
     peers: Vec<Vec<Cell>>,
-    /// For each cell its box or region; empty on a Latin square.
+    /// The box or region of each cell; empty on a Latin square.
     regions: Vec<u8>,
     parts: Vec<Part>,
     frame: Frame,
@@ -114,11 +114,12 @@ impl Geometry {
     /// The geometry of a board of this shape under these rules.
     ///
     /// A board without boxes (regions, a Latin square) has the shape `1 x side`, so that equal
-    /// boards compare equal however they were described; regions are renumbered in reading order.
+    /// boards compare equal regardless of their description. Regions are renumbered in reading
+    /// order.
     ///
     /// # Errors
-    /// If the regions don't cover the board in houses of the right size, the windows don't fit, or a
-    /// constraint has a cell that the board lacks or takes too many states.
+    /// If the regions don't cover the board in houses of the right size, or the windows don't fit.
+    /// Also if a constraint names a cell outside the board or needs too many states.
     pub fn new(shape: Shape, rules: Rules) -> Result<Self, GeometryError> {
         let side = shape.side();
         let frame = Frame::of(side, &rules.constraints)?;
@@ -129,7 +130,7 @@ impl Geometry {
         };
         let shape = match partition {
             Partition::Boxes => shape,
-            // A side that was valid with boxes is valid without.
+            // A side that is valid with boxes is valid without.
             Partition::None | Partition::Regions(_) => Shape::new(1, side).unwrap_or(shape),
         };
         let rules = Rules { partition, ..rules };
@@ -171,14 +172,14 @@ impl Geometry {
         }
     }
 
-    /// Checks whether this is the usual board: 9x9 with boxes of 3x3 and no further rule.
+    /// Returns `true` for the plain board: 9x9 with boxes of 3x3 and no further rule.
     #[must_use]
     #[inline]
     pub fn is_plain_nine(&self) -> bool {
         self.shape == Shape::NINE && self.rules == Rules::default()
     }
 
-    /// The shape; `1 x side` where there are no boxes.
+    /// The shape; `1 x side` if there are no boxes.
     #[must_use]
     #[inline]
     pub fn shape(&self) -> Shape {
@@ -192,7 +193,7 @@ impl Geometry {
         &self.rules
     }
 
-    /// The digits and the cells of the board.
+    /// The values of the digits and the extent of the board.
     #[must_use]
     #[inline]
     pub fn frame(&self) -> &Frame {
@@ -206,14 +207,14 @@ impl Geometry {
         self.frame.values
     }
 
-    /// The number of rows, columns and digits; the [frame](Self::frame) may say otherwise.
+    /// The number of rows, columns and digits, unless the [frame](Self::frame) differs.
     #[must_use]
     #[inline]
     pub fn side(&self) -> usize {
         self.shape.side()
     }
 
-    /// The houses, by kind.
+    /// The houses, ordered by kind.
     #[inline]
     pub fn houses(&self) -> impl ExactSizeIterator<Item = House> + use<> {
         (0..self.houses.len()).map(House::from_index)
@@ -225,14 +226,14 @@ impl Geometry {
         self.houses().filter(move |&house| self.kind(house) == kind)
     }
 
-    /// What a house is made of.
+    /// The kind of a house.
     #[must_use]
     #[inline]
     pub fn kind(&self, house: House) -> HouseKind {
         self.kinds[house.index()]
     }
 
-    /// The cells of a house in reading order, except that a diagonal is listed downwards.
+    /// The cells of a house in reading order; a diagonal is listed downwards.
     #[must_use]
     #[inline]
     pub fn cells(&self, house: House) -> &[Cell] {
@@ -260,22 +261,22 @@ impl Geometry {
         &self.pairs
     }
 
-    /// The constraints besides houses and pairs.
+    /// The constraints other than houses and pairs.
     #[must_use]
     #[inline]
     pub fn constraints(&self) -> &[Constraint] {
         &self.rules.constraints
     }
 
-    /// What the constraints are made of, for engines: an engine that honours houses, pairs and parts
-    /// solves every variant.
+    /// The parts that the constraints decompose into, for engines. An engine that enforces houses,
+    /// pairs and parts solves every variant.
     #[must_use]
     #[inline]
     pub fn parts(&self) -> &[Part] {
         &self.parts
     }
 
-    /// What the constraints know of the board.
+    /// The data about the board that constraints need.
     #[must_use]
     #[inline]
     pub fn ground(&self) -> Ground<'_> {
@@ -283,23 +284,23 @@ impl Geometry {
         Ground { side: self.side(), frame: &self.frame, regions: &self.regions, constraints }
     }
 
-    /// The first constraint that a complete grid breaks.
+    /// The first constraint that a complete grid violates.
     ///
     /// # Panics
-    /// If the grid has another side.
+    /// If the grid has a different side.
     #[must_use]
     pub fn broken(&self, grid: &Grid) -> Option<&Constraint> {
         let ground = self.ground();
         self.constraints().iter().find(|constraint| !constraint.holds(&ground, grid))
     }
 
-    /// The name of a house as people say it: `row 3`, `box 9`; numbered from 1 within its kind.
+    /// The conventional name of a house, numbered from 1 within its kind: `row 3`, `box 9`.
     #[must_use]
     pub fn name(&self, house: House) -> String {
         format!("{} {}", self.kind(house), self.number(house))
     }
 
-    /// The same as a message, with the forms that sentences need.
+    /// The name of a house as a message, with the grammatical forms that sentences need.
     #[must_use]
     pub fn noun(&self, house: House) -> Message {
         let noun = match self.kind(house) {
@@ -319,7 +320,7 @@ impl Geometry {
         self.kinds[..house.index()].iter().filter(|&&other| other == kind).count() + 1
     }
 
-    /// The number of the box or region that holds a cell, from 0; none on a Latin square.
+    /// The number of the box or region that contains a cell, from 0; `None` on a Latin square.
     #[must_use]
     pub fn partition_of(&self, cell: Cell) -> Option<usize> {
         let side = self.side();
@@ -344,7 +345,8 @@ impl Geometry {
         self.houses.push(cells);
     }
 
-    /// Adds a house if the cells are as many as the digits; fewer may lack any digit.
+    /// Adds a house if it has as many cells as there are digits. A smaller set need not contain
+    /// every digit.
     fn add_if_whole(&mut self, kind: HouseKind, cells: Vec<Cell>) {
         if self.frame.is_house(cells.len()) {
             self.add_house(kind, cells);
@@ -461,14 +463,14 @@ impl fmt::Debug for Geometry {
     }
 }
 
-/// As its `Display`, in any language.
+/// The same text as `Display`, translatable.
 impl Say for Geometry {
     fn message(&self) -> Message {
         say::shape_board(&self.shape, self.rules.nouns())
     }
 }
 
-/// For people: `9x9 (boxes 3x3), diagonal`.
+/// Human-readable: `9x9 (boxes 3x3), diagonal`.
 impl fmt::Display for Geometry {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}, {}", self.shape, self.rules)

@@ -1,10 +1,10 @@
-//! A board of digits and blanks.
+//! A board of digits and open cells.
 
 use crate::element::{Cell, Digit};
 use crate::set::Element;
 use crate::shape::MAX_SIDE;
 
-/// Digits and blanks of a square board, in reading order.
+/// Digits and open cells of a square board, in reading order.
 ///
 /// ```
 /// use evoku_model::{Cell, Digit, Grid};
@@ -22,14 +22,14 @@ pub struct Grid {
 }
 
 impl Grid {
-    /// A board of this side, at most [`MAX_SIDE`], with every cell blank.
+    /// A board of this side, at most [`MAX_SIDE`], with every cell open.
     #[must_use]
     pub fn blank(side: usize) -> Self {
         Self { side, cells: vec![None; side * side] }
     }
 
-    /// The board of these cells in reading order, or none if their number is no square or the side
-    /// larger than [`MAX_SIDE`].
+    /// The board with these cells in reading order; `None` if their number is not a square or the
+    /// side exceeds [`MAX_SIDE`].
     #[must_use]
     pub fn from_cells(cells: Vec<Option<Digit>>) -> Option<Self> {
         let side = cells.len().isqrt();
@@ -50,14 +50,14 @@ impl Grid {
         &self.cells
     }
 
-    /// The digit of a cell; none if it is blank.
+    /// The digit of a cell; `None` if it is open.
     #[must_use]
     #[inline]
     pub fn get(&self, cell: Cell) -> Option<Digit> {
         self.cells[cell.index()]
     }
 
-    /// Puts a digit into a cell, or makes it blank.
+    /// Puts a digit into a cell, or opens it.
     #[inline]
     pub fn set(&mut self, cell: Cell, digit: Option<Digit>) {
         self.cells[cell.index()] = digit;
@@ -70,21 +70,21 @@ impl Grid {
         self.cells.iter().flatten().count()
     }
 
-    /// The blank cells in reading order.
+    /// The open cells in reading order.
     #[inline]
     pub fn blanks(&self) -> impl Iterator<Item = Cell> + '_ {
         let blanks = self.cells.iter().enumerate().filter(|(_, digit)| digit.is_none());
         blanks.map(|(index, _)| Cell::from_index(index))
     }
 
-    /// The cells that hold a digit, in reading order, with it.
+    /// The cells that hold a digit, in reading order, each with its digit.
     #[inline]
     pub fn digits(&self) -> impl Iterator<Item = (Cell, Digit)> + '_ {
         let cells = self.cells.iter().enumerate();
         cells.filter_map(|(index, digit)| digit.map(|digit| (Cell::from_index(index), digit)))
     }
 
-    /// Checks whether no cell is blank.
+    /// Returns `true` if no cell is open.
     #[must_use]
     #[inline]
     pub fn is_complete(&self) -> bool {

@@ -5,38 +5,38 @@ use super::element::{Cell, House};
 use super::geometry::{Geometry, HouseKind};
 use super::set::Element;
 
-/// Houses that share no cell: they hold every digit as many times as there are houses.
+/// A set of disjoint houses. They hold every digit as many times as there are houses.
 pub struct Area {
     /// The houses of the area.
     pub houses: Vec<House>,
-    /// The cells, a bit each.
+    /// The cells, one bit each.
     cells: Vec<u64>,
 }
 
-/// Cells that add up to a total, each once.
+/// Cells whose digits, each cell counted once, add up to a total.
 pub struct Cage {
     cells: Vec<Cell>,
     total: i64,
 }
 
-/// Which cages are taken off an area.
+/// The choice of cages that are subtracted from an area.
 #[derive(Clone, Copy)]
 pub enum Taken {
-    /// Those inside: what is left are innies.
+    /// Cages inside the area; the remaining cells are innies.
     Inside,
-    /// Those of which most is inside.
+    /// Cages with more than half of their cells inside.
     Mostly,
-    /// All that touch it: what is too much are outies.
+    /// Cages that touch the area; the cells outside it are outies.
     Touching,
 }
 
-/// What is left of an area: innies minus outies, or outies alone.
+/// The cells that remain of an area: innies minus outies, or outies alone.
 pub struct Left {
-    /// The cages taken off, by index.
+    /// The indices of the subtracted cages.
     pub cages: Vec<usize>,
-    /// The cells that are left, ascending, with their coefficients.
+    /// The remaining cells, ascending, with their coefficients.
     pub terms: Vec<(Cell, i32)>,
-    /// What they add up to.
+    /// The sum of the terms.
     pub total: i64,
 }
 
@@ -56,7 +56,8 @@ impl Area {
         Self { houses, cells }
     }
 
-    /// Takes cages off the area, of those that overlap the first. None if there is none to take.
+    /// Subtracts cages from the area; of overlapping cages only the first. Returns `None` if no
+    /// cage qualifies.
     pub fn without(&self, geometry: &Geometry, cages: &[Cage], taken: Taken) -> Option<Left> {
         let side = geometry.side() as i64;
         let mut total = self.houses.len() as i64 * side * (side + 1) / 2;
@@ -78,7 +79,7 @@ impl Area {
         if numbers.is_empty() {
             return None;
         }
-        // Outies alone are added up rather than subtracted.
+        // If only outies remain, their signs are flipped so that they are added.
         let is_all_out = self.cells.iter().zip(&used).all(|(area, used)| area & !used == 0);
         let sign = if is_all_out { -1 } else { 1 };
         let mut terms = Vec::new();
@@ -100,8 +101,8 @@ fn contains(cells: &[u64], cell: Cell) -> bool {
     cells[cell.index() / 64] >> (cell.index() % 64) & 1 == 1
 }
 
-/// Every house, runs of neighbouring rows and of columns, and two boxes or regions that touch; the
-/// fewest houses first.
+/// Returns every house, every run of neighbouring rows or columns, and every pair of adjacent boxes
+/// or regions, sorted by the number of houses.
 pub fn areas(geometry: &Geometry) -> Vec<Area> {
     let mut areas: Vec<Area> =
         geometry.houses().map(|house| Area::new(geometry, vec![house])).collect();
@@ -127,7 +128,7 @@ pub fn areas(geometry: &Geometry) -> Vec<Area> {
     areas
 }
 
-/// The cells that share a side with a cell of a house, a bit each.
+/// The cells next to a cell of a house (and some of its own), one bit each.
 fn around(geometry: &Geometry, house: House) -> Vec<u64> {
     let side = geometry.side();
     let mut around = vec![0; geometry.shape().cells().div_ceil(64)];

@@ -1,10 +1,10 @@
-//! The model of a Sudoku: shapes, digits, cells, houses, grids and the puzzle as posed.
+//! The model of a Sudoku: shapes, digits, cells, houses, grids and the puzzle instance.
 //!
-//! In reading order: [`Set`] (bit sets), [`Digit`], [`Cell`] and [`House`] (their elements),
-//! [`Shape`], [`Constraint`] (cages, lines and what else is no house), [`Geometry`] (houses, peers
-//! and constraints as data), [`Grid`], [`Candidates`], [`Sudoku`], [`Violations`], [`Clash`],
-//! [`Symmetry`], [`Canonical`]. [`text`] reads and prints puzzles, [`canon`] finds those that
-//! differ only in their looks. Nothing here opens a file, prints, or starts a thread.
+//! In reading order: [`Set`] (bit sets); [`Digit`], [`Cell`] and [`House`] (their elements);
+//! [`Shape`]; [`Constraint`] (cages, lines and everything else that is not a house); [`Geometry`]
+//! (houses, peers and constraints as data); [`Grid`], [`Candidates`], [`Sudoku`], [`Violations`],
+//! [`Clash`], [`Symmetry`], [`Canonical`]. [`text`] reads and prints puzzles, [`canon`] finds
+//! puzzles that are equal up to symmetry. Nothing here opens a file, prints, or starts a thread.
 //!
 //! ```
 //! use evoku_model::{Cell, Digit, Sudoku, Violations};

@@ -1,4 +1,4 @@
-//! Many short lists in one piece of memory.
+//! Many short lists in contiguous memory.
 
 /// Numbered lists, one after the other in memory.
 ///
@@ -9,7 +9,7 @@
 #[derive(Clone, Debug)]
 pub struct Lists<T> {
     items: Vec<T>,
-    /// Where each list begins, and where the last ends.
+    /// The start of each list, and the end of the last.
     starts: Vec<u32>,
 }
 
@@ -20,7 +20,7 @@ impl<T> Default for Lists<T> {
 }
 
 impl<T> Lists<T> {
-    /// Forgets all lists and keeps the memory.
+    /// Removes all lists and keeps the memory.
     #[inline]
     pub fn clear(&mut self) {
         self.items.clear();
@@ -48,13 +48,13 @@ impl<T> Lists<T> {
         &self.items[start..]
     }
 
-    /// Makes a list of the items added since the last one.
+    /// Turns the items added since the last closed list into a list.
     #[inline]
     pub fn close(&mut self) {
         self.starts.push(self.items.len() as u32);
     }
 
-    /// Whether no list has an item.
+    /// Returns `true` if there are no items.
     #[must_use]
     #[inline]
     pub fn is_empty(&self) -> bool {
@@ -69,8 +69,8 @@ impl<T> Lists<T> {
     }
 
     /// The items of a closed list.
-    ///
     /// # Panics
+    /// If there is no list with this number.
     /// If there is no list of this number.
     #[must_use]
     #[inline]

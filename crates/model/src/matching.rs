@@ -1,13 +1,13 @@
-//! A digit of its own for each cell: rows of bits matched with columns.
+//! Bipartite matching: assigns a distinct digit to each cell.
 
 use super::bits::bits;
 use super::shape::MAX_SIDE;
 
-/// For each digit the position of the cell that it is matched with, if every cell can have a digit
-/// of its own; by augmenting paths (H. W. Kuhn, "The Hungarian method for the assignment problem",
-/// Naval Research Logistics Quarterly 2 (1955), doi:10.1002/nav.3800020109).
+/// Assigns a distinct digit to every cell: returns the position of the cell matched with each
+/// digit, or `None` if there is no such assignment. A digit without a cell gets 0.
 ///
-/// A digit that is not needed has 0.
+/// Uses augmenting paths (H. W. Kuhn, "The Hungarian method for the assignment problem", Naval
+/// Research Logistics Quarterly 2 (1955), doi:10.1002/nav.3800020109).
 pub fn matched(digits: &[u64]) -> Option<[u8; MAX_SIDE]> {
     let mut owners = [0; MAX_SIDE];
     let mut taken = 0;
@@ -20,7 +20,7 @@ pub fn matched(digits: &[u64]) -> Option<[u8; MAX_SIDE]> {
     Some(owners)
 }
 
-/// Matches one more cell: with a free digit, or with one whose owner finds another.
+/// Matches one more cell, with a free digit or with a digit whose owner can take another.
 fn augment(
     digits: &[u64],
     position: usize,

@@ -1,17 +1,17 @@
-//! Hash tables for short keys that follow from a puzzle.
+//! Hash tables for short keys derived from a puzzle.
 
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 
-/// A hash table that takes less time to hash a key than the standard one, for tables of a bounded
-/// number of keys: it isn't made for keys that somebody chooses to collide.
+/// A hash table with a faster hash function than the standard one, for tables with a bounded number
+/// of keys. It does not resist keys that are chosen to collide.
 pub type QuickMap<K, V> = HashMap<K, V, BuildHasherDefault<Mixer>>;
 
-/// Mixes words by multiplying them, the upper half of the product folded onto the lower.
+/// Mixes words by multiplication, with the upper half of the product folded onto the lower.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Mixer(u64);
 
-/// The fraction of the golden ratio as 64 bits: odd, with no pattern among its bits.
+/// The fractional part of the golden ratio as 64 bits: odd, without a pattern in its bits.
 const FACTOR: u64 = 0x9e37_79b9_7f4a_7c15;
 
 impl Hasher for Mixer {

@@ -1,4 +1,4 @@
-//! Rules of a board besides rows and columns.
+//! Rules of a board in addition to rows and columns.
 
 use std::fmt;
 
@@ -9,15 +9,15 @@ use crate::element::Cell;
 use crate::set::Element;
 use crate::shape::MAX_SIDE;
 
-/// The further houses that cover the board once: boxes, regions or none.
+/// The houses that partition the board in addition to rows and columns: boxes, regions or none.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Partition {
-    /// The boxes of the shape. A shape without boxes makes a Latin square.
+    /// The boxes of the shape. A shape without boxes gives a Latin square.
     #[default]
     Boxes,
     /// No further houses: a Latin square.
     None,
-    /// Jigsaw regions: for each cell in reading order the number of its region.
+    /// Jigsaw regions: the region number of each cell in reading order.
     Regions(Vec<u8>),
 }
 
@@ -31,13 +31,13 @@ pub enum Partition {
 /// rules.switch_on("anti-knight")?;
 /// assert_eq!(rules.to_string(), "diagonal, anti-knight");
 /// assert!(rules.switch_on("killer").is_err());
-/// // A cage is no rule of the whole board, but a constraint.
+/// A cage is a constraint, not a rule of the whole board.
 /// rules.constraints.push(Constraint::parse("killer 10 r1c1 r1c2", 9)?);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Rules {
-    /// The houses that cover the board besides rows and columns.
+    /// The houses that partition the board in addition to rows and columns.
     pub partition: Partition,
     /// Both main diagonals are houses (Sudoku X).
     pub diagonal: bool,
@@ -47,12 +47,12 @@ pub struct Rules {
     pub anti_knight: bool,
     /// Cells that touch at a corner differ (a chess king's move; sides differ anyway).
     pub anti_king: bool,
-    /// Cages, lines, dots and whatever else is no house.
+    /// Cages, lines, dots and all other constraints that are not houses.
     pub constraints: Vec<Constraint>,
 }
 
 impl Rules {
-    /// The names of the rules that are switched on and off by name.
+    /// The names of the rules that can be switched on by name.
     pub const NAMES: [&'static str; 5] =
         ["diagonal", "windoku", "anti-knight", "anti-king", "latin"];
 
@@ -100,12 +100,12 @@ impl Rules {
         }
     }
 
-    /// The nouns of the rules and of the kinds of constraints.
+    /// The nouns of the active rules and of the kinds of constraints.
     pub(crate) fn nouns(&self) -> impl Iterator<Item = Message> {
         self.listed().into_iter().map(Self::noun)
     }
 
-    /// The names of the rules and of the kinds of constraints.
+    /// The names of the active rules and of the kinds of constraints.
     fn listed(&self) -> Vec<&'static str> {
         let jigsaw = matches!(self.partition, Partition::Regions(_)).then_some("jigsaw");
         let mut kinds: Vec<_> = self.constraints.iter().map(|one| one.kind().name).collect();
@@ -126,29 +126,30 @@ impl fmt::Display for Rules {
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum GeometryError {
-    /// No rule has this name.
+    /// There is no rule with this name.
     UnknownRule(String),
-    /// Regions for another number of cells than the board has.
+    /// The number of region cells differs from the number of cells of the board.
     RegionCells {
         /// The cells of the board.
         expected: usize,
-        /// The cells that the regions speak of.
+        /// The cells that the regions cover.
         found: usize,
     },
     /// A region of the wrong size, or too many regions.
     RegionSize {
-        /// The region, numbered from 1 in the order in which reading meets them.
+        /// The region, numbered from 1 in order of first appearance.
         region: usize,
-        /// The side of the board.
+        /// The expected number of cells: the number of digits.
         expected: usize,
-        /// The cells of this region.
+        /// The number of cells of this region.
         found: usize,
     },
-    /// Windows need square room.
+    /// The side is not a square of at least 4, so windows do not fit.
     Windows(usize),
-    /// A rule of whole rows and columns where they hold fewer cells than there are digits.
+    /// A rule that needs full rows and columns, on a board whose lines have fewer cells than
+    /// digits.
     NoSquare(&'static str),
-    /// A constraint for another board.
+    /// A constraint does not fit the board.
     Constraint(ConstraintError),
 }
 
@@ -175,9 +176,9 @@ impl Say for GeometryError {
 
 evoku_messages::error!(GeometryError);
 
-/// Region numbers in the order of first appearance, each region of as many cells as there are
-/// digits; of fewer where the board is no square of as many rows. All that is beyond the rows and
-/// columns of the board has one number of its own, the last.
+/// Renumbers regions in order of first appearance and checks their sizes. Each region has as many
+/// cells as there are digits, or fewer on a board that is not square. Cells outside the board get
+/// one extra number, the last.
 pub(crate) fn checked_regions(regions: &[u8], frame: &Frame) -> Result<Vec<u8>, GeometryError> {
     let side = frame.side();
     if regions.len() != side * side {

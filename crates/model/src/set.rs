@@ -5,9 +5,9 @@ use std::hash::{Hash, Hasher};
 use std::marker::PhantomData;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, Sub, SubAssign};
 
-/// A type whose values have small indices, so that a set of them is a row of bits.
+/// A type whose values have small indices, so that a set of them is a bit vector.
 ///
-/// Implement it to keep sets of your own small things in a [`Set`]. `from_index(e.index())` must be
+/// Implement it to keep sets of your own small types in a [`Set`]. `from_index(e.index())` must be
 /// `e`, and indices must stay below the capacity of the set: a larger one panics.
 ///
 /// ```
@@ -84,7 +84,7 @@ impl<T: Element, const WORDS: usize> Set<T, WORDS> {
         Self { words, element: PhantomData }
     }
 
-    /// The set that holds just this element.
+    /// The set that contains only this element.
     #[must_use]
     #[inline]
     pub fn only(element: T) -> Self {
@@ -93,7 +93,7 @@ impl<T: Element, const WORDS: usize> Set<T, WORDS> {
         set
     }
 
-    /// The elements whose flags, in the order of their indices, are set.
+    /// The elements whose flags are set; flags are in index order.
     ///
     /// # Panics
     /// If there are more than [`Self::CAPACITY`] flags.
@@ -113,10 +113,10 @@ impl<T: Element, const WORDS: usize> Set<T, WORDS> {
         self.words.iter().map(|word| word.count_ones() as usize).sum()
     }
 
-    /// Checks whether there is no element.
+    /// Returns `true` if there is no element.
     #[must_use]
-    // Word by word, here and where sets are compared: a build for size calls a function that compares
-    // bytes for arrays, and functions for what is not told to be inlined.
+    // Compares word by word, here and in `eq`. A build optimised for size calls a byte comparison
+    // for arrays, and calls every function that is not marked for inlining.
     #[inline(always)]
     pub fn is_empty(&self) -> bool {
         self.words.iter().fold(0, |any, word| any | word) == 0
@@ -128,7 +128,7 @@ impl<T: Element, const WORDS: usize> Set<T, WORDS> {
         *self = Self::EMPTY;
     }
 
-    /// Checks whether the element is in the set.
+    /// Returns `true` if the element is in the set.
     #[must_use]
     #[inline]
     pub fn contains(&self, element: T) -> bool {
@@ -136,7 +136,7 @@ impl<T: Element, const WORDS: usize> Set<T, WORDS> {
         self.words[index / 64] >> (index % 64) & 1 == 1
     }
 
-    /// Adds an element; true if it was not there before.
+    /// Adds an element; returns `true` if it was not in the set.
     #[inline]
     pub fn insert(&mut self, element: T) -> bool {
         let added = !self.contains(element);
@@ -144,7 +144,7 @@ impl<T: Element, const WORDS: usize> Set<T, WORDS> {
         added
     }
 
-    /// Removes an element; true if it was there.
+    /// Removes an element; returns `true` if it was in the set.
     #[inline]
     pub fn remove(&mut self, element: T) -> bool {
         let removed = self.contains(element);
@@ -152,7 +152,7 @@ impl<T: Element, const WORDS: usize> Set<T, WORDS> {
         removed
     }
 
-    /// The smallest element.
+    /// The smallest element; `None` if the set is empty.
     #[must_use]
     #[inline]
     pub fn min(&self) -> Option<T> {
@@ -160,7 +160,7 @@ impl<T: Element, const WORDS: usize> Set<T, WORDS> {
         Some(T::from_index(64 * word + self.words[word].trailing_zeros() as usize))
     }
 
-    /// The largest element.
+    /// The largest element; `None` if the set is empty.
     #[must_use]
     #[inline]
     pub fn max(&self) -> Option<T> {
@@ -168,7 +168,7 @@ impl<T: Element, const WORDS: usize> Set<T, WORDS> {
         Some(T::from_index(64 * word + 63 - self.words[word].leading_zeros() as usize))
     }
 
-    /// The only element, or none if there are several or none.
+    /// The only element; `None` unless there is exactly one.
     #[must_use]
     #[inline]
     pub fn single(&self) -> Option<T> {
@@ -178,14 +178,14 @@ impl<T: Element, const WORDS: usize> Set<T, WORDS> {
         is_single.then(|| T::from_index(64 * word + self.words[word].trailing_zeros() as usize))
     }
 
-    /// Checks whether every element is in `other` too.
+    /// Returns `true` if every element is also in `other`.
     #[must_use]
     #[inline]
     pub fn is_subset(&self, other: &Self) -> bool {
         (*self - *other).is_empty()
     }
 
-    /// Checks whether no element is in `other` too.
+    /// Returns `true` if no element is in `other`.
     #[must_use]
     #[inline]
     pub fn is_disjoint(&self, other: &Self) -> bool {
@@ -199,7 +199,7 @@ impl<T: Element, const WORDS: usize> Set<T, WORDS> {
         Iter { rest: *self, word: 0 }
     }
 
-    /// The bits, lowest index first.
+    /// The words of the bit set, lowest indices first.
     #[must_use]
     #[inline]
     pub fn words(&self) -> &[u64; WORDS] {
@@ -216,7 +216,7 @@ impl<T: Element, const WORDS: usize> Set<T, WORDS> {
     }
 }
 
-// Written out because a derive would ask the element type for what only the bits need.
+// Written out because a derive would put bounds on the element type that only the bits need.
 impl<T, const WORDS: usize> Clone for Set<T, WORDS> {
     #[inline]
     fn clone(&self) -> Self {
@@ -265,7 +265,7 @@ impl<T: Element, const WORDS: usize> BitAnd for Set<T, WORDS> {
         self.zip(other, |a, b| a & b)
     }
 }
-/// Difference: what is in the left set only.
+/// Difference: the elements of the left set that are not in the right one.
 impl<T: Element, const WORDS: usize> Sub for Set<T, WORDS> {
     type Output = Self;
     #[inline]
@@ -273,7 +273,7 @@ impl<T: Element, const WORDS: usize> Sub for Set<T, WORDS> {
         self.zip(other, |a, b| a & !b)
     }
 }
-/// Symmetric difference: what is in one of the two sets only.
+/// Symmetric difference: the elements in exactly one of the two sets.
 impl<T: Element, const WORDS: usize> BitXor for Set<T, WORDS> {
     type Output = Self;
     #[inline]
@@ -352,7 +352,7 @@ impl<T: Element, const WORDS: usize> Iterator for Iter<T, WORDS> {
         (self.rest.len(), Some(self.rest.len()))
     }
 
-    // What walks the whole set at once needs not remember where it is.
+    // Walking the whole set at once need not track the position, which is faster.
     fn fold<B, F: FnMut(B, T) -> B>(self, init: B, mut f: F) -> B {
         let mut folded = init;
         for (index, word) in self.rest.words.into_iter().enumerate() {

@@ -27,7 +27,7 @@ pub struct Shape {
     box_columns: u8,
 }
 
-/// Reason why a shape is refused.
+/// The reason why a shape is invalid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum ShapeError {
@@ -54,7 +54,7 @@ impl Shape {
     /// The common 9x9 board.
     pub const NINE: Self = Self { box_rows: 3, box_columns: 3 };
 
-    /// A board with boxes of this many rows and columns.
+    /// A board with boxes of `box_rows` rows and `box_columns` columns.
     ///
     /// # Errors
     /// If a number is 0 or their product is larger than [`MAX_SIDE`].
@@ -68,7 +68,7 @@ impl Shape {
         Ok(Self { box_rows: box_rows as u8, box_columns: box_columns as u8 })
     }
 
-    /// The usual shape for a side: the squarest boxes, lying rather than standing.
+    /// The usual shape for a side: the squarest boxes, at least as wide as high.
     ///
     /// 9 gives 3x3, 6 gives 2x3, 12 gives 3x4, 20 gives 4x5; a prime gives `1 x n`, no boxes.
     ///
@@ -116,7 +116,7 @@ impl Shape {
         self.side() * self.side()
     }
 
-    /// Checks whether the boxes differ from the rows and the columns.
+    /// Returns `true` if the boxes differ from the rows and the columns.
     #[must_use]
     #[inline]
     pub const fn has_boxes(self) -> bool {
@@ -131,7 +131,7 @@ impl Shape {
     }
 }
 
-/// As its `Display`, in any language.
+/// The same text as `Display`, translatable.
 impl Say for Shape {
     fn message(&self) -> Message {
         match self.has_boxes() {

@@ -1,6 +1,6 @@
-//! A puzzle as posed.
+//! A puzzle instance.
 //!
-//! What evolves, a complete attempt at one, is called a `Puzzle` in `evoku-evolve`.
+//! A complete candidate solution that evolves is called a `Puzzle` in `evoku-evolve`.
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ use crate::grid::Grid;
 use crate::set::{Element, Set};
 use crate::violations::Violations;
 
-/// A Sudoku as posed: a geometry, the givens, and pencil marks where the puzzle comes with some.
+/// A Sudoku puzzle: a geometry, the givens, and optional pencil marks.
 ///
 /// Givens may contradict each other; that is a property of the puzzle, see [`Violations`].
 ///
@@ -39,29 +39,29 @@ pub struct Sudoku {
     marks: Option<Candidates>,
 }
 
-/// Reason why givens or pencil marks don't fit a board.
+/// The reason why givens or pencil marks don't fit a board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum SudokuError {
-    /// Another number of cells than the board has.
+    /// The number of cells differs from that of the board.
     Cells {
         /// The cells of the board.
         expected: usize,
         /// The cells that were given.
         found: usize,
     },
-    /// A digit larger than the side.
+    /// A digit that the board does not have.
     Digit {
-        /// The number that the digit would stand for.
+        /// The value of the digit.
         digit: u32,
         /// The name of the cell, like `r1c1`.
         cell: String,
-        /// The first of the board's digits.
+        /// The smallest digit of the board.
         first: u32,
-        /// The last of them.
+        /// The largest digit of the board.
         last: u32,
     },
-    /// A blank cell whose pencil marks leave no digit.
+    /// A cell without pencil marks.
     NoMark {
         /// The name of the cell, like `r1c1`.
         cell: String,
@@ -89,11 +89,11 @@ impl SudokuError {
 }
 
 impl Sudoku {
-    /// A puzzle with these givens. Cells beyond the [frame](Geometry::frame) of the board hold the
-    /// first digit, whatever the givens say.
+    /// A puzzle with these givens. Cells outside the [frame](Geometry::frame) of the board are set
+    /// to the first digit, regardless of the givens.
     ///
     /// # Errors
-    /// If the grid has another side, or a digit that the board doesn't know.
+    /// If the grid has a different side, or a digit that the board does not have.
     pub fn new(geometry: Arc<Geometry>, givens: Grid) -> Result<Self, SudokuError> {
         let side = geometry.side();
         if givens.side() != side {
@@ -116,20 +116,20 @@ impl Sudoku {
         Ok(Self { geometry, givens, marks: None })
     }
 
-    /// A puzzle posed by pencil marks: a cell with one mark is a given, others are blank and hold
-    /// one of their marks.
+    /// A puzzle defined by pencil marks. A cell with one mark is a given; other cells are open and
+    /// hold one of their marks.
     ///
-    /// Marks that say no more than the givens do by sight are dropped, so that a puzzle with plain
-    /// pencil marks equals the puzzle without.
+    /// Marks that exclude no more than the givens do are dropped. A puzzle with plain pencil marks
+    /// therefore equals the puzzle without them.
     ///
     /// # Errors
-    /// If there is another number of cells, an unknown digit, or a cell without marks.
+    /// If the number of cells differs, a digit is unknown, or a cell has no marks.
     pub fn from_marks(geometry: Arc<Geometry>, marks: Candidates) -> Result<Self, SudokuError> {
         let side = geometry.side();
         let cell_name = |index| Cell::from_index(index).name(side);
         let singles = marks.cells().iter().map(Set::single).collect();
         let givens = Grid::from_cells(singles).unwrap_or_else(|| Grid::blank(marks.side()));
-        // The side is right from here on: before, a cell could not be named.
+        // The side is correct from here on; only now can a cell be named.
         let mut sudoku = Self::new(geometry, givens)?;
         if let Some(index) = marks.cells().iter().position(Set::is_empty) {
             return Err(SudokuError::NoMark { cell: cell_name(index) });
@@ -147,7 +147,7 @@ impl Sudoku {
         Ok(sudoku)
     }
 
-    /// The houses and peers.
+    /// The geometry: houses, peers and constraints.
     #[must_use]
     #[inline]
     pub fn geometry(&self) -> &Arc<Geometry> {
@@ -161,7 +161,7 @@ impl Sudoku {
         &self.givens
     }
 
-    /// The number of givens in cells that the board has.
+    /// The number of givens in cells that belong to the board.
     #[must_use]
     #[inline]
     pub fn given_cells(&self) -> usize {
@@ -169,22 +169,22 @@ impl Sudoku {
         self.givens.digits().filter(|(cell, _)| frame.has(*cell)).count()
     }
 
-    /// The pencil marks that came with the puzzle, if they say more than the givens do.
+    /// The pencil marks of the puzzle, if they exclude more than the givens do.
     #[must_use]
     #[inline]
     pub fn marks(&self) -> Option<&Candidates> {
         self.marks.as_ref()
     }
 
-    /// Checks whether a cell is given.
+    /// Returns `true` if a cell is given.
     #[must_use]
     #[inline]
     pub fn is_given(&self, cell: Cell) -> bool {
         self.givens.get(cell).is_some()
     }
 
-    /// The digits that each cell may hold by sight: no given peer holds them and the puzzle's
-    /// pencil marks, if any, allow them.
+    /// The digits that each cell may hold: no given peer holds them, and the pencil marks, if any,
+    /// allow them.
     #[must_use]
     pub fn candidates(&self) -> Candidates {
         let mut candidates = Candidates::seen(&self.geometry, &self.givens);
@@ -196,8 +196,8 @@ impl Sudoku {
         candidates
     }
 
-    /// Checks whether a grid solves the puzzle: complete, without violation, with every given in
-    /// place and every pencil mark respected.
+    /// Returns `true` if a grid solves the puzzle: complete, without violations, with every given
+    /// in place and every pencil mark and constraint respected.
     #[must_use]
     pub fn is_solved_by(&self, grid: &Grid) -> bool {
         grid.side() == self.givens.side()

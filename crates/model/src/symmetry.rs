@@ -14,11 +14,12 @@ use crate::set::Element;
 use crate::shape::{MAX_SIDE, Shape};
 use crate::sudoku::Sudoku;
 
-/// A rearrangement of a board: transpose or not, then permute rows, columns and digits.
+/// A symmetry of a board: an optional transposition, then permutations of rows, columns and digits.
 ///
-/// Any rearrangement applies to a [`Grid`]; a [`Geometry`] takes only those that keep its rules,
-/// see [`Symmetry::apply_to_geometry`]. A plain 9x9 board has `2 * 6^8 * 9!` of them (E. Russell
-/// and F. Jarvis, "Mathematics of Sudoku II", Mathematical Spectrum 39 (2006), pages 54 to 58).
+/// Any symmetry applies to a [`Grid`]. A [`Geometry`] accepts only symmetries that preserve its
+/// rules, see [`Symmetry::apply_to_geometry`]. A plain 9x9 board has `2 * 6^8 * 9!` of them (E.
+/// Russell and F. Jarvis, "Mathematics of Sudoku II", Mathematical Spectrum 39 (2006), pages 54 to
+/// 58).
 ///
 /// ```
 /// use evoku_model::Symmetry;
@@ -37,27 +38,27 @@ pub struct Symmetry {
     digits: Vec<u8>,
 }
 
-/// Reason why a rearrangement is refused.
+/// The reason why a symmetry is invalid or does not apply.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum SymmetryError {
-    /// A list that is no permutation of the indices below the side.
+    /// A list that is not a permutation of the indices below the side.
     NoPermutation {
         /// The things that the list permutes: rows, columns or digits.
         what: &'static str,
         /// The expected length.
         side: usize,
     },
-    /// A board larger than the largest.
+    /// The side exceeds [`MAX_SIDE`].
     TooLarge(usize),
-    /// A symmetry of one side, applied to something of another.
+    /// The symmetry is for a different side.
     Side {
         /// The side of the symmetry.
         symmetry: usize,
-        /// The side of the other.
+        /// The side of the object that it was applied to.
         found: usize,
     },
-    /// A house, pair or constraint whose image is none.
+    /// A house, pair or constraint whose image breaks the rules.
     Broken(Message),
 }
 
@@ -77,12 +78,12 @@ impl Say for SymmetryError {
 evoku_messages::error!(SymmetryError);
 
 impl Symmetry {
-    /// The rearrangement that transposes if `transpose` is true, then moves row `i` to row
-    /// `rows[i]`, column `i` to column `columns[i]` and replaces the digit with index `i` by that
-    /// with index `digits[i]`; everything is counted from 0.
+    /// Creates a symmetry that first transposes if `transpose` is true. It then moves row `i` to
+    /// row `rows[i]` and column `i` to column `columns[i]`. The digit with index `i` becomes the
+    /// one with index `digits[i]`. All indices count from 0.
     ///
     /// # Errors
-    /// If the lists aren't permutations of the same length, or longer than [`MAX_SIDE`].
+    /// If the lists aren't permutations of the same length, or are longer than [`MAX_SIDE`].
     pub fn new(
         transpose: bool,
         rows: Vec<usize>,
@@ -101,7 +102,7 @@ impl Symmetry {
         })
     }
 
-    /// The rearrangement of a board of this side that changes nothing.
+    /// The symmetry that leaves a board of this side unchanged.
     ///
     /// # Panics
     /// If the side is larger than [`MAX_SIDE`], as for every constructor that takes just a side.
@@ -134,13 +135,13 @@ impl Symmetry {
 
     /// A random symmetry of the plain board of this shape, each with the same probability.
     ///
-    /// Rows stay within their band and bands move as a whole, and so for columns and stacks;
-    /// without boxes rows and columns move freely. It transposes half the time where that keeps
-    /// the shape. `index_below(n)` has to give a uniformly random number below `n`.
+    /// Rows stay within their band and bands move as a whole; likewise columns and stacks. Without
+    /// boxes, rows and columns move freely. The symmetry transposes with probability 1/2 if that
+    /// preserves the shape. `index_below(n)` must return a uniformly random number below `n`.
     #[must_use]
     pub fn random(shape: Shape, mut index_below: impl FnMut(usize) -> usize) -> Self {
         let side = shape.side();
-        // Boxes that are whole rows or columns bind nothing: each line is a band of its own.
+        // Boxes that are whole rows or columns impose nothing: each line is a band of its own.
         let (rows, columns) =
             if shape.has_boxes() { (shape.box_rows(), shape.box_columns()) } else { (1, 1) };
         Self {
@@ -157,16 +158,16 @@ impl Symmetry {
         self.rows.len()
     }
 
-    /// Checks whether rows and columns are exchanged.
+    /// Returns `true` if rows and columns are exchanged.
     #[must_use]
     pub fn transposes(&self) -> bool {
         self.transpose
     }
 
-    /// This rearrangement, followed by another.
+    /// The composition: this symmetry, followed by another.
     ///
     /// # Errors
-    /// If the other is for another side.
+    /// If the other symmetry has a different side.
     pub fn then(&self, next: &Self) -> Result<Self, SymmetryError> {
         self.check_side(next.side())?;
         let (rows, columns) = self.turned(next.transpose);
@@ -178,7 +179,7 @@ impl Symmetry {
         })
     }
 
-    /// The rearrangement that undoes this one.
+    /// The symmetry that undoes this one.
     #[must_use]
     pub fn inverse(&self) -> Self {
         let (rows, columns) = self.turned(self.transpose);
@@ -190,12 +191,12 @@ impl Symmetry {
         }
     }
 
-    /// The permutations as a transposition that follows finds them.
+    /// The row and column permutations, exchanged if a transposition follows.
     fn turned(&self, transposed: bool) -> (&[u8], &[u8]) {
         if transposed { (&self.columns, &self.rows) } else { (&self.rows, &self.columns) }
     }
 
-    /// The cell that a cell of a board of this side moves to.
+    /// The cell that a cell moves to.
     #[must_use]
     pub fn apply_to_cell(&self, cell: Cell) -> Cell {
         let side = self.side();
@@ -206,17 +207,17 @@ impl Symmetry {
         Cell::at(usize::from(self.rows[row]), usize::from(self.columns[column]), side)
     }
 
-    /// The image of a digit. A digit larger than the side, which no board of this side knows,
-    /// stays.
+    /// The image of a digit. A digit larger than the side does not occur on a board of this side
+    /// and is returned unchanged.
     #[must_use]
     pub fn apply_to_digit(&self, digit: Digit) -> Digit {
         self.digits.get(digit.index()).map_or(digit, |&to| Digit::from_index(usize::from(to)))
     }
 
-    /// A grid, rearranged.
+    /// Applies the symmetry to a grid.
     ///
     /// # Errors
-    /// If the grid has another side.
+    /// If the grid has a different side.
     pub fn apply_to_grid(&self, grid: &Grid) -> Result<Grid, SymmetryError> {
         self.check_side(grid.side())?;
         let mut image = Grid::blank(grid.side());
@@ -226,10 +227,10 @@ impl Symmetry {
         Ok(image)
     }
 
-    /// Candidates or pencil marks, rearranged.
+    /// Applies the symmetry to candidates or pencil marks.
     ///
     /// # Errors
-    /// If they are for another side.
+    /// If they have a different side.
     pub fn apply_to_candidates(&self, marks: &Candidates) -> Result<Candidates, SymmetryError> {
         self.check_side(marks.side())?;
         let mut image = Candidates::all(marks.side());
@@ -240,15 +241,16 @@ impl Symmetry {
         Ok(image)
     }
 
-    /// The geometry under the same rules that the houses and pairs of this one move onto.
+    /// Applies the symmetry to a geometry, including its constraints.
     ///
-    /// Transposed boxes of 2x3 are boxes of 3x2, and jigsaw regions go wherever their cells go. The
-    /// criterion is exact: every house has to become a house of its kind (a row may become a
-    /// column), every pair a pair of its kind.
+    /// Transposed boxes of 2x3 become boxes of 3x2, and jigsaw regions move with their cells. The
+    /// criterion is exact. Every house must map to a house of its kind, except that a row may
+    /// become a column. Every pair must map to a pair of its kind.
     ///
     /// # Errors
-    /// If the geometry has another side, or the symmetry breaks a house, a pair or a constraint: most
-    /// constraints keep what digits are worth, some which cells touch.
+    /// If the geometry has a different side, or the symmetry breaks a house, a pair or a
+    /// constraint. Most constraints require that digits keep their values; some require that
+    /// adjacent cells stay adjacent.
     pub fn apply_to_geometry(&self, geometry: &Geometry) -> Result<Geometry, SymmetryError> {
         self.check_side(geometry.side())?;
         let shape = geometry.shape();
@@ -280,10 +282,10 @@ impl Symmetry {
         Ok(image)
     }
 
-    /// A puzzle, rearranged: its geometry, givens and pencil marks.
+    /// Applies the symmetry to a puzzle: its geometry, givens and pencil marks.
     ///
     /// # Errors
-    /// If the puzzle has another side, or the symmetry breaks its geometry.
+    /// If the puzzle has a different side, or the symmetry breaks its geometry.
     pub fn apply(&self, sudoku: &Sudoku) -> Result<Sudoku, SymmetryError> {
         let mut geometry = Arc::new(self.apply_to_geometry(sudoku.geometry())?);
         if geometry == *sudoku.geometry() {
@@ -297,10 +299,10 @@ impl Symmetry {
         image.map_err(|error| SymmetryError::Broken(error.message()))
     }
 
-    /// Whether a constraint means the same on the cells that its cells move to.
+    /// Returns `true` if a constraint means the same on the cells that its cells move to.
     ///
-    /// The law of most looks at digits alone: wherever its cells go, it holds or doesn't, as long as
-    /// no digit is replaced. Others look at which cells touch, and take turns and reflections alone.
+    /// Most laws depend on digits alone, so they survive any move of their cells as long as no
+    /// digit is replaced. Others depend on adjacency and survive only rotations and reflections.
     fn keeps(&self, constraint: &Constraint, rules: &Rules) -> bool {
         let keeps_digits =
             self.digits.iter().enumerate().all(|(from, &to)| from == usize::from(to));
@@ -310,7 +312,7 @@ impl Symmetry {
         let is_jigsaw = matches!(rules.partition, Partition::Regions(_));
         let name = constraint.kind().name;
         match name {
-            // It looks up and down.
+            // It distinguishes up from down.
             "flatmates" => keeps_digits && is_turn && is_upright,
             // Cells of a region are counted in reading order.
             "disjoint-groups" => is_turn && (!is_jigsaw || is_upright && self.columns.is_sorted()),
@@ -324,8 +326,8 @@ impl Symmetry {
         if found == symmetry { Ok(()) } else { Err(SymmetryError::Side { symmetry, found }) }
     }
 
-    /// Both have as many houses, and no two of a kind are equal, so it is enough to find the image
-    /// of each.
+    /// Checks that every house maps to a house of its kind. Both geometries have equally many
+    /// houses, and no two of a kind are equal, so finding an image for each is enough.
     fn check_houses(&self, from: &Geometry, to: &Geometry) -> Result<(), SymmetryError> {
         for house in from.houses() {
             let kind = match from.kind(house) {
@@ -364,7 +366,7 @@ impl Symmetry {
     }
 }
 
-/// Constraints that only ask which digits are equal.
+/// Constraints that depend only on the equality of digits.
 const BLIND: [&str; 4] = ["different", "palindrome", "clone", "same-sets"];
 
 /// Checks that `list` is a permutation of the numbers below `side`; `what` names it in the error.
@@ -381,7 +383,7 @@ fn permutation(
     Ok(list.into_iter().map(|to| to as u8).collect())
 }
 
-/// A permutation followed by another.
+/// The composition of two permutations.
 fn follow(first: &[u8], then: &[u8]) -> Vec<u8> {
     first.iter().map(|&middle| then[usize::from(middle)]).collect()
 }
@@ -413,7 +415,7 @@ fn random_lines(
 fn shuffled(count: usize, index_below: &mut impl FnMut(usize) -> usize) -> Vec<u8> {
     let mut list: Vec<u8> = (0..count as u8).collect();
     for last in (1..count).rev() {
-        // A source that breaks its promise costs uniformity, not a panic.
+        // A source that returns too large a number costs uniformity, but causes no panic.
         list.swap(last, index_below(last + 1).min(last));
     }
     list

@@ -13,7 +13,7 @@ use crate::shape::MAX_SIDE;
 pub enum ViolationKind {
     /// The same digit twice in a house of this kind.
     House(HouseKind),
-    /// The same digit in two cells that this rule keeps apart.
+    /// The same digit in two cells that this rule forbids to be equal.
     Pair(PairKind),
 }
 
@@ -51,9 +51,9 @@ impl fmt::Display for ViolationKind {
 /// The violations of a grid: pairs of cells with the same digit where the rules forbid it.
 ///
 /// A *violation* is a pair of cells within one house (or one pair of the geometry), counted once
-/// per house: two equal digits in the same row and box make two violations. *Duplicates* count
-/// entries instead: the filled cells of a house less its distinct digits, so three equal digits in
-/// a row are three violations and two duplicates. Blanks violate nothing.
+/// per house. Two equal digits in the same row and box make two violations. *Duplicates* count
+/// entries instead: the filled cells of a house minus its distinct digits. Three equal digits in a
+/// row are three violations and two duplicates. Open cells violate nothing.
 ///
 /// ```
 /// use evoku_model::{Geometry, Shape, Violations};
@@ -111,7 +111,7 @@ impl Violations {
         found
     }
 
-    /// Checks whether there is none.
+    /// Returns `true` if there is no violation.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.total() == 0
@@ -141,14 +141,14 @@ impl Violations {
         self.duplicates[kind.index()]
     }
 
-    /// The number of violating pairs that a cell is part of.
+    /// The number of violating pairs that contain a cell.
     #[must_use]
     #[inline]
     pub fn of_cell(&self, cell: Cell) -> u32 {
         self.by_cell[cell.index()]
     }
 
-    /// The violating cells with their violations, most violating first, ties in reading order.
+    /// The violating cells with their number of violations, largest first, ties in reading order.
     #[must_use]
     pub fn sorted(&self) -> Vec<(Cell, u32)> {
         let mut cells: Vec<(Cell, u32)> = (self.by_cell.iter().enumerate())

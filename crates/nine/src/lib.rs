@@ -1,8 +1,8 @@
-//! Plain 9x9 Sudoku from text to text, as fast as it gets.
+//! Plain 9x9 Sudoku from text to text, optimised for speed.
 //!
-//! Two engines: [`Single9`] has the lowest latency, [`Batch9`] solves 512 boards at once. They know
-//! boards as lines of 81 characters and nothing else of a Sudoku, so whoever wants speed alone
-//! compiles nothing more; `evoku-sudoku` offers them beside its other engines.
+//! There are two engines: [`Single9`] has the lowest latency, [`Batch9`] solves 512 boards at once.
+//! They only know boards as lines of 81 characters, so users who only need speed compile nothing
+//! else. `evoku-sudoku` offers them next to its other engines.
 //!
 //! ```
 //! use evoku_nine::{Batch9, LineAnswer, SolveLines};

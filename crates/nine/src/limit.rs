@@ -1,39 +1,39 @@
-//! How far a search goes, and why it came back.
+//! Limits of a search, and the reasons why it stops.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// Why a search came back.
+/// The reason why a search stopped.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Halt {
     /// There is another solution.
     Found,
     /// There is no further solution.
     Exhausted,
-    /// The limit of nodes was reached; a larger one would let the search go on.
+    /// The node limit was reached; the search can continue with a larger one.
     NodeLimit,
-    /// The engine's own bound of memory was reached: this search can't go on.
+    /// The engine's own memory limit was reached; the search can't continue.
     MemoryLimit,
-    /// The caller asked to stop; the search can go on.
+    /// The caller asked to stop; the search can continue.
     Cancelled,
 }
 
 /// The work of a search.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Effort {
-    /// Boards that were propagated as far as the engine does: the puzzle itself and every branch
-    /// of it. For an engine that learns, the decisions and conflicts.
+    /// The number of propagated boards: the puzzle itself and every branch. For a learning engine,
+    /// the number of decisions and conflicts.
     pub nodes: u64,
-    /// Boards on which it had to branch. 0 means that propagation alone was enough.
+    /// The number of boards that were branched on. 0 means that propagation alone was sufficient.
     pub guesses: u64,
 }
 
-/// How far a search may go.
+/// The limits of a search.
 #[derive(Clone, Copy, Debug)]
 pub struct Limit<'a> {
-    /// The most nodes since the start of the puzzle, see [`Effort::nodes`]. An engine that searches
-    /// many boards at once exceeds it by fewer than these.
+    /// The maximum number of nodes since the start of the puzzle, see [`Effort::nodes`]. An engine
+    /// that searches many boards at once may exceed it by less than that number of boards.
     pub nodes: u64,
-    /// Stops the search soon after it becomes true.
+    /// Stops the search soon after the flag becomes true.
     pub cancel: Option<&'a AtomicBool>,
 }
 
@@ -45,7 +45,7 @@ impl Default for Limit<'_> {
 }
 
 impl Limit<'_> {
-    /// Why a search that has done so much has to stop, if it has to.
+    /// The reason why a search with this many nodes must stop; `None` if it may continue.
     #[must_use]
     pub fn reached(&self, nodes: u64) -> Option<Halt> {
         if nodes >= self.nodes {

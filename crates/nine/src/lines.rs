@@ -1,14 +1,14 @@
-//! Plain 9x9 boards as text, and what solves them so.
+//! Plain 9x9 boards as text, and the interface for solving them.
 
-/// A 9x9 board as text: a character for each cell in reading order, `1` to `9` for digits, any
-/// other for a blank.
+/// A 9x9 board as text: one character per cell in reading order, `1` to `9` for digits, any other
+/// character for a blank.
 pub type Line = [u8; 81];
 
 /// A 9x9 board with pencil marks: the candidates of each cell in reading order, digit `d` as bit
 /// `d - 1`.
 pub type Marks = [u16; 81];
 
-/// A digit that may go to a cell, both counted from 0.
+/// A digit in a cell, both counted from 0.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Candidate {
     /// The cell in reading order, below 81.
@@ -17,28 +17,28 @@ pub struct Candidate {
     pub digit: u8,
 }
 
-/// What there is to know about a [`Line`].
+/// The answer to a [`Line`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LineAnswer {
-    /// The first solution found, `1` to `9` in every cell; meaningless if there is none.
+    /// The first solution found, `1` to `9` in every cell; unspecified if there is none.
     pub solution: Line,
-    /// The number of solutions, at most as many as were asked for.
+    /// The number of solutions, up to the requested limit.
     pub solutions: u8,
-    /// The boards on which the engine had to branch; if it stopped at the limit of solutions, at
-    /// least those on the way to the one that it reports.
+    /// The number of boards that the engine branched on. If it stopped at the limit of solutions,
+    /// this includes at least those on the path to the reported solution.
     pub guesses: u32,
 }
 
 impl LineAnswer {
-    /// Nothing known yet.
+    /// The initial value, before a search.
     pub const NONE: Self = Self { solution: [b'.'; 81], solutions: 0, guesses: 0 };
 }
 
 /// Solves plain 9x9 boards from text to text, as fast as the engine can.
 ///
-/// Whoever has thousands of boards calls this: an engine may search many of them at once. An
-/// implementor must give each board the answer that it has alone, whichever boards come with it, and
-/// must not leave an answer unwritten.
+/// Suitable for thousands of boards, because an engine may search many of them at once. An
+/// implementation must give each board the answer that it would have alone, regardless of the other
+/// boards. It must write every answer.
 ///
 /// ```
 /// use evoku_nine::{Batch9, LineAnswer, SolveLines};
@@ -51,7 +51,7 @@ impl LineAnswer {
 /// assert_eq!(answers.map(|answer| answer.solutions), [2, 0]);
 /// ```
 pub trait SolveLines: Send {
-    /// Counts the solutions of each board up to `limit`, at least 1, and writes the first down.
+    /// Counts the solutions of each board up to `limit`, at least 1, and writes the first one.
     ///
     /// # Panics
     /// If there are more boards than answers.

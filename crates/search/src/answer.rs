@@ -8,14 +8,14 @@ use evoku_model::Grid;
 pub enum Answer {
     /// There is no solution.
     None,
-    /// There is this solution and no other.
+    /// There is exactly one solution.
     Unique(Grid),
-    /// There are several solutions, of which this is one.
+    /// There are several solutions; this is one of them.
     Several(Grid),
 }
 
 impl Answer {
-    /// The answer of a line that was searched for up to two solutions.
+    /// Converts the answer for a line that was searched for up to two solutions.
     pub(crate) fn of(answer: &LineAnswer) -> Self {
         match answer.solutions {
             0 => Self::None,
@@ -24,7 +24,7 @@ impl Answer {
         }
     }
 
-    /// A solution, if there is one.
+    /// A solution, if there is any.
     #[must_use]
     #[inline]
     pub fn solution(&self) -> Option<&Grid> {

@@ -1,4 +1,4 @@
-//! The engine that picks an engine.
+//! The engine that picks the most suitable engine.
 
 use std::sync::Arc;
 
@@ -23,10 +23,11 @@ pub(super) static ENGINE: Engine = Engine {
     lines: Some(|| Box::<Batch9>::default()),
 };
 
-/// Counting further than this is worth the start of `batch9`.
+/// Counting more solutions than this justifies the start-up cost of `batch9`.
 const FAR: u64 = 1000;
 
-/// Solves every puzzle with the engine that suits its board, and keeps the engines for the next.
+/// Solves every puzzle with the engine that suits its board, and keeps the engines for later
+/// puzzles.
 ///
 /// ```
 /// use evoku_model::Sudoku;
@@ -51,16 +52,15 @@ pub struct Auto {
     single: Single9,
     large: Large,
     weighted: Weighted,
-    /// Made when first needed: it takes far more memory than the others.
+    /// Created on first use, because it needs far more memory than the others.
     batch: Option<Batch9>,
     choice: Choice,
 }
 
-/// Which engine has the puzzle.
+/// The engine that has the puzzle.
 enum Choice {
     Single,
-    /// `single9` before the first solution, so that another engine could still begin with the
-    /// puzzle.
+    /// `single9` before the first solution, when another engine could still start on the puzzle.
     Untouched(Line),
     Batch,
     Large,
@@ -68,7 +68,7 @@ enum Choice {
 }
 
 impl Auto {
-    /// Begins with another puzzle, see [`Solver::start`].
+    /// Starts with another puzzle, see [`Solver::start`].
     pub fn begin(&mut self, sudoku: &Sudoku) {
         let is_nine = sudoku.geometry().is_plain_nine();
         let (choice, started) = if !sudoku.geometry().constraints().is_empty() {
@@ -89,7 +89,7 @@ impl Auto {
         self.solve_within(sudoku, Limit::default()).unwrap_or(Answer::None)
     }
 
-    /// The answer to a puzzle, unless a limit comes first.
+    /// The answer to a puzzle; `None` if a limit is reached first.
     pub fn solve_within(&mut self, sudoku: &Sudoku, limit: Limit<'_>) -> Option<Answer> {
         self.begin(sudoku);
         match self.next(limit) {
@@ -106,7 +106,7 @@ impl Auto {
         }
     }
 
-    /// The answers to puzzles, in their order; plain 9x9 boards are solved many at once.
+    /// The answers to puzzles, in their order. Plain 9x9 boards are solved many at once.
     pub fn solve_batch(&mut self, puzzles: &[Sudoku]) -> Vec<Answer> {
         let lines: Vec<Option<Line>> = puzzles.iter().map(plain_line).collect();
         let batch: Vec<&Line> = lines.iter().flatten().collect();

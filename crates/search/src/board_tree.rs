@@ -6,21 +6,21 @@ use crate::Board;
 use crate::searchable::Searchable;
 use evoku_model::Cell;
 
-/// The open cell on whose candidates a board branches.
+/// The rule that selects the open cell to branch on.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub enum Branching {
-    /// The cell with the fewest candidates, the first of them in reading order.
+    /// The cell with the fewest candidates; of several, the first in reading order.
     #[default]
     FewestCandidates,
-    /// The first in reading order: the leftmost open cell of the topmost row that has one.
+    /// The first open cell in reading order.
     FirstOpen,
 }
 
 impl Branching {
-    /// Every rule of branching.
+    /// Every branching rule.
     pub const ALL: [Self; 2] = [Self::FewestCandidates, Self::FirstOpen];
 
-    /// The name by which commands ask for it.
+    /// The name used in commands.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
@@ -29,13 +29,13 @@ impl Branching {
         }
     }
 
-    /// The rule of this name.
+    /// The rule with this name.
     #[must_use]
     pub fn by_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|branching| branching.name() == name)
     }
 
-    /// The cell of a board to branch on; none if no cell is open.
+    /// The cell of a board to branch on; `None` if no cell is open.
     fn cell(self, board: &Board) -> Option<Cell> {
         match self {
             Self::FewestCandidates => board.tightest_cell(),
@@ -46,12 +46,12 @@ impl Branching {
 
 /// A propagated board as a state of a tree search.
 ///
-/// Its children put each candidate of one open cell, which [`Branching`] chooses. Children that
-/// propagation finds without solution are left out; those with fewer open cells come first, of
-/// equal ones that of the smaller digit.
+/// Its children place each candidate of one open cell, which [`Branching`] selects. Children whose
+/// propagation finds a contradiction are omitted. Children with fewer open cells come first; a tie
+/// goes to the smaller digit.
 ///
-/// An only child that is no solution is *forced*. A collapsing tree passes over it: its children
-/// take its place.
+/// An only child that is not a solution is *forced*. A collapsing tree skips it: its children take
+/// its place.
 #[derive(Clone, Debug)]
 pub struct BoardTree {
     board: Board,
@@ -60,7 +60,7 @@ pub struct BoardTree {
 }
 
 impl BoardTree {
-    /// Makes the root of the tree below `board`; if it `collapses`, it passes over forced children.
+    /// Creates the root of the tree below `board`. If it `collapses`, it skips forced children.
     #[must_use]
     pub fn new(board: Board, branching: Branching, collapses: bool) -> Self {
         Self { board, branching, collapses }
@@ -72,13 +72,13 @@ impl BoardTree {
         &self.board
     }
 
-    /// The bytes that a state takes on a board of this side.
+    /// The size of a state in bytes on a board of this side.
     #[must_use]
     pub fn bytes(side: usize) -> usize {
         size_of::<Self>() - size_of::<Board>() + Board::bytes(side)
     }
 
-    /// Adds what the candidates of one cell lead to, in the order of the digits.
+    /// Adds the child for each candidate of one cell, in the order of the digits.
     fn branch(&self, children: &mut Vec<Self>) {
         let Some(cell) = self.branching.cell(&self.board) else { return };
         for digit in self.board.candidates_of(cell) {
@@ -112,7 +112,7 @@ impl Searchable for BoardTree {
     }
 }
 
-/// A row a line: decided cells as numbers, open ones as `.`.
+/// Prints one row per line: decided cells as numbers, open ones as `.`.
 impl fmt::Display for BoardTree {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let side = self.board.geometry().side();

@@ -1,9 +1,9 @@
-//! The engine `cadical`: a Sudoku as clauses, for the SAT solver CaDiCaL. Only with the feature
+//! The engine `cadical`: a Sudoku as clauses for the SAT solver CaDiCaL. Requires the feature
 //! `cadical`, which needs a C++ compiler.
 //!
 //! (A. Biere, T. Faller, K. Fazekas, M. Fleury, N. Froleyks and F. Pollitt, "CaDiCaL 2.0", CAV
-//! 2024, doi:10.1007/978-3-031-65627-9_7.) The encoding is the extended one: each cell has exactly
-//! one digit and each digit exactly one place in each house (I. Lynce and J. Ouaknine, "Sudoku as a
+//! 2024, doi:10.1007/978-3-031-65627-9_7.) In the extended encoding, each cell has exactly one
+//! digit, and each digit exactly one place in each house (I. Lynce and J. Ouaknine, "Sudoku as a
 //! SAT problem", ISAIM 2006).
 
 use std::sync::Arc;
@@ -24,22 +24,23 @@ pub(super) static ENGINE: Engine = Engine {
     lines: None,
 };
 
-/// The polling interval in conflicts: constant, so that an interruption doesn't change the course
-/// of a search.
+/// The polling interval in conflicts. It is constant, so that an interruption doesn't change the
+/// course of a search.
 const SLICE: i32 = 1000;
 
-/// CaDiCaL as an engine. Each solution becomes a clause that forbids it, so memory grows with the
-/// number of solutions that are taken.
+/// CaDiCaL as an engine. Each solution adds a clause that forbids it, so memory grows with the
+/// number of solutions found.
 #[derive(Default)]
 pub struct Cadical {
     solver: Option<cadical::Solver<Conflicts>>,
     conflicts: Arc<AtomicU64>,
-    /// The candidates of the puzzle: the variable of each is its place in this list, from 1.
+    /// The candidates of the puzzle; the variable of each is its index in this list, counted from
+    /// 1.
     candidates: Vec<(Cell, Digit)>,
     solution: Vec<(Cell, Digit)>,
 }
 
-/// Counts what the solver learns: a clause for each conflict.
+/// Counts the clauses that the solver learns: one per conflict.
 struct Conflicts(Arc<AtomicU64>);
 
 impl cadical::Callbacks for Conflicts {
@@ -58,7 +59,7 @@ impl Cadical {
     }
 }
 
-/// Adds the clauses by which exactly one of these is true.
+/// Adds clauses that make exactly one of the variables true.
 fn exactly_one(solver: &mut cadical::Solver<Conflicts>, variables: &[i32]) {
     solver.add_clause(variables.iter().copied());
     for (index, &one) in variables.iter().enumerate() {
@@ -119,7 +120,7 @@ impl Solver for Cadical {
             if let Some(reached) = limit.reached(conflicts) {
                 return reached;
             }
-            // The name is one that the solver knows.
+            // The option `conflicts` exists, so this can't fail.
             let _ = solver.set_limit("conflicts", SLICE);
             match solver.solve() {
                 None => {}

@@ -1,4 +1,4 @@
-//! Work that may be given up.
+//! Cancellation of work.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 

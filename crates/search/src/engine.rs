@@ -1,34 +1,34 @@
-//! Engines as rows of a table.
+//! The entries of the table of engines.
 
 use crate::lines::SolveLines;
 use crate::solver::{Solver, Unsupported};
 use evoku_messages::{Message, Say};
 use evoku_model::Geometry;
 
-/// An engine in the table of engines.
+/// An entry of the table of engines.
 #[derive(Debug)]
 pub struct Engine {
-    /// The name by which commands and experiments ask for it.
+    /// The name used in commands and experiments.
     pub name: &'static str,
-    /// A description in one line.
+    /// A one-line description.
     pub about: fn() -> Message,
     /// The boards that it solves.
     pub solves: fn() -> Message,
-    /// Whether it solves boards of this geometry.
+    /// Returns `true` if the engine solves boards of this geometry.
     pub supports: fn(&Geometry) -> bool,
-    /// Makes one.
+    /// Creates a solver.
     pub solver: fn() -> Box<dyn Solver>,
-    /// The nodes that it does at once, before it looks at limits.
+    /// The number of nodes that the engine processes between two checks of its limits.
     pub at_once: u64,
-    /// Makes one that reads and writes plain 9x9 boards as text, for engines that can.
+    /// Creates a solver that reads and writes plain 9x9 boards as text, if the engine supports it.
     pub lines: Option<fn() -> Box<dyn SolveLines>>,
 }
 
 impl Engine {
-    /// Whether the engine solves this puzzle's board.
+    /// Checks that the engine solves boards of this geometry.
     ///
     /// # Errors
-    /// If not.
+    /// If it does not.
     pub fn check(&self, geometry: &Geometry) -> Result<(), Unsupported> {
         if (self.supports)(geometry) {
             return Ok(());

@@ -18,7 +18,7 @@ pub static ENGINES: &[&Engine] = &[
     &cadical::ENGINE,
 ];
 
-/// The engine of this name.
+/// The engine with this name.
 #[must_use]
 pub fn by_name(name: &str) -> Option<&'static Engine> {
     ENGINES.iter().copied().find(|engine| engine.name == name)

@@ -1,21 +1,21 @@
-//! The open states of a tree search. Which one comes out next *is* the strategy.
+//! The open states of a tree search. The order in which they are taken *is* the strategy.
 
 use std::cmp::Ordering;
 use std::collections::{BinaryHeap, VecDeque};
 
 use crate::searchable::Searchable;
 
-/// The open states of a [`TreeSearch`](crate::TreeSearch): those that were made and not
-/// taken up yet.
+/// The open states of a [`TreeSearch`](crate::TreeSearch): states that were generated but not yet
+/// expanded.
 ///
-/// The search calls [`put`](Self::put) with the children of each state that it expands,
-/// [`take`](Self::take) for the next state, [`len`](Self::len) before each `put`, to keep to its
-/// bound of memory, and [`clear`](Self::clear) when it begins anew or gives up.
+/// The search calls [`put`](Self::put) with the children of each state that it expands, and
+/// [`take`](Self::take) for the next state. It calls [`len`](Self::len) before each `put` to
+/// enforce its memory limit, and [`clear`](Self::clear) when it restarts or gives up.
 ///
-/// An implementor must hand out every state once and in an order that depends on nothing but the
-/// calls before; must leave the list of `put` empty; and must not drop a state, or the search ends
-/// without having seen all. A frontier that may forget states makes an incomplete search, which is
-/// no [`Solver`](crate::Solver).
+/// An implementation must return every state exactly once, in an order that depends only on the
+/// earlier calls. It must leave the list passed to `put` empty. It must not drop states, because
+/// the search then ends early. A frontier that drops states makes the search incomplete, so it
+/// can't be a [`Solver`](crate::Solver).
 ///
 /// ```
 /// use evoku_search::{Frontier, Queue, Stack};
@@ -34,16 +34,16 @@ pub trait Frontier<S> {
     /// Moves the children of one state in, the most promising first, and leaves the list empty.
     fn put(&mut self, children: &mut Vec<S>);
 
-    /// Takes the next state out; none if there is no state.
+    /// Removes and returns the next state; `None` if there is no state.
     fn take(&mut self) -> Option<S>;
 
-    /// The number of states, by which the search bounds its memory.
+    /// The number of states; the search uses it to limit its memory.
     fn len(&self) -> usize;
 
     /// Removes all states and may keep the memory.
     fn clear(&mut self);
 
-    /// Whether there is no state.
+    /// Returns `true` if there is no state.
     fn is_empty(&self) -> bool {
         self.len() == 0
     }
@@ -53,19 +53,20 @@ pub trait Frontier<S> {
 #[derive(Debug)]
 pub struct Queue<S>(VecDeque<S>);
 
-/// Last in, first out, and of several children the most promising first: depth-first search.
+/// Last in, first out: depth-first search. Of the children of one state, the most promising comes
+/// first.
 #[derive(Debug)]
 pub struct Stack<S>(Vec<S>);
 
-/// Smallest estimate first: best-first search. Of equal states the one that a [`Stack`] would give.
+/// Smallest estimate first: best-first search. A tie is broken as in a [`Stack`].
 #[derive(Debug)]
 pub struct BestFirst<S> {
     heap: BinaryHeap<Ranked<S>>,
-    /// The number of states ever put in.
+    /// The total number of states put in so far.
     put: u64,
 }
 
-/// A state with its place in the order of a heap, whose greatest element comes out first.
+/// A state with its rank in the heap, which returns its greatest element first.
 #[derive(Debug)]
 struct Ranked<S> {
     estimate: u32,

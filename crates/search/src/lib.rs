@@ -1,8 +1,9 @@
-//! Exact search: every solution of a puzzle, by interchangeable engines.
+//! Exact search: finds every solution of a puzzle, with interchangeable engines.
 //!
-//! [`solve`], [`solve_batch`], [`solutions`], [`count_solutions`] and [`true_candidates`] answer in one
-//! line; [`Solver`] is what every engine of [`ENGINES`] offers; [`Searchable`], [`Frontier`] and [`TreeSearch`]
-//! search whatever can be searched. [`Board`] propagates what follows from the digits placed.
+//! [`solve`], [`solve_batch`], [`solutions`], [`count_solutions`] and [`true_candidates`] answer
+//! common questions in one call. [`Solver`] is the interface of every engine in [`ENGINES`].
+//! [`Searchable`], [`Frontier`] and [`TreeSearch`] search arbitrary trees. [`Board`] propagates the
+//! consequences of placed digits.
 //!
 //! ```
 //! use evoku_model::Sudoku;

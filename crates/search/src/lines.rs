@@ -4,20 +4,20 @@ pub use evoku_nine::{Line, LineAnswer, SolveLines};
 
 use evoku_model::{Digit, Element, Grid};
 
-/// The text of a 9x9 grid, blanks as `.`.
+/// The text of a 9x9 grid, with blanks as `.`.
 ///
 /// # Panics
-/// If the grid has another side.
+/// If the grid has a different side.
 #[must_use]
 pub fn line_of(grid: &Grid) -> Line {
     assert_eq!(grid.side(), 9, "a line has 81 cells");
     std::array::from_fn(|cell| grid.cells()[cell].map_or(b'.', |digit| b'0' + digit.value()))
 }
 
-/// Fills a grid with a text; whatever is no digit is a blank.
+/// Fills a grid from a text; every character that is not a digit is a blank.
 ///
 /// # Panics
-/// If the grid has another side.
+/// If the grid has a different side.
 pub(crate) fn write_line(line: &Line, grid: &mut Grid) {
     assert_eq!(grid.side(), 9, "a line has 81 cells");
     for (cell, &byte) in line.iter().enumerate() {
@@ -26,7 +26,7 @@ pub(crate) fn write_line(line: &Line, grid: &mut Grid) {
     }
 }
 
-/// The grid of a text; whatever is no digit is a blank.
+/// The grid of a text; every character that is not a digit is a blank.
 #[must_use]
 pub fn grid_of(line: &Line) -> Grid {
     let mut grid = Grid::blank(9);

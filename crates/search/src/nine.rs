@@ -1,4 +1,4 @@
-//! The engines of `evoku-nine` as rows of the table.
+//! The engines of `evoku-nine` as entries of the table of engines.
 
 use evoku_messages::say;
 use evoku_nine::{Batch9, Marks, Single9};

@@ -1,4 +1,4 @@
-//! Conclusions checked by search.
+//! Checks of conclusions by search.
 
 use std::sync::Arc;
 
@@ -33,9 +33,9 @@ pub struct Proof {
 }
 
 impl Proof {
-    /// Returns the first candidate that is wrongly ruled out, because a solution of the position
-    /// has it, or wrongly placed, because a solution has another digit there. `None` if all holds.
-    /// A search for each candidate.
+    /// Returns the first wrong conclusion, or `None` if all are right. A candidate is wrongly ruled
+    /// out if it occurs in a solution of the position. It is wrongly placed if a solution has
+    /// another digit in its cell. Runs one search per candidate.
     ///
     /// # Panics
     /// If candidates and geometry have different sides.
@@ -57,9 +57,9 @@ impl Proof {
         wrong.map(|(candidate, _)| *candidate)
     }
 
-    /// Whether a board can be filled from these candidates.
+    /// Returns `true` if the board has a solution with these candidates.
     fn has_solution(&mut self, geometry: &Arc<Geometry>, candidates: Candidates) -> bool {
-        // A cell without candidates is no puzzle that could be posed.
+        // If a cell has no candidates, the position has no solution and `from_marks` fails.
         Sudoku::from_marks(Arc::clone(geometry), candidates)
             .is_ok_and(|sudoku| self.engine.solve(&sudoku) != Answer::None)
     }

@@ -1,24 +1,24 @@
-//! What a tree search is done on.
+//! The states of a tree search.
 
 use std::fmt::Display;
 
-/// A state of a tree search. Nothing here knows of Sudoku.
+/// A state of a tree search, independent of Sudoku.
 ///
-/// A [`TreeSearch`](crate::TreeSearch) calls [`is_goal`](Self::is_goal) once for every
-/// state that it takes from its [`Frontier`](crate::Frontier), and
-/// [`expand`](Self::expand) once for each of them that is no goal. A frontier that orders states
-/// calls [`estimate`](Self::estimate) when a state is put in.
+/// A [`TreeSearch`](crate::TreeSearch) calls [`is_goal`](Self::is_goal) once for every state that
+/// it takes from its [`Frontier`](crate::Frontier). It calls [`expand`](Self::expand) once for each
+/// state that is not a goal. A frontier that orders states calls [`estimate`](Self::estimate) when
+/// a state is put in.
 ///
-/// An implementor must make every state from one parent only: what two states lead to is searched
-/// twice. The answers must follow from the state alone, or a search can't be repeated. `expand`
-/// needs no check for goals among the children.
+/// Every state must have only one parent; a state that is reachable in two ways is searched twice.
+/// All results must depend on the state alone, or a search can't be repeated. `expand` need not
+/// check for goals among the children.
 ///
 /// ```
 /// use std::fmt;
 ///
 /// use evoku_search::{Halt, Limit, Searchable, Stack, TreeSearch};
 ///
-/// /// Coins that are to add up to 5, each at most as large as the one before.
+/// Coins that must add up to 5, each at most as large as the one before.
 /// #[derive(Debug)]
 /// struct Purse(Vec<u32>);
 ///
@@ -52,13 +52,14 @@ use std::fmt::Display;
 /// assert_eq!(ways, ["[5]", "[2, 2, 1]", "[2, 1, 1, 1]", "[1, 1, 1, 1, 1]"]);
 /// ```
 pub trait Searchable: Sized + Display {
-    /// Whether the search is for this state. A goal is not expanded.
+    /// Returns `true` if this state is a goal of the search. A goal is not expanded.
     fn is_goal(&self) -> bool;
 
-    /// Adds the states that follow to an empty list, the most promising first; none at a dead end.
+    /// Adds the child states to an empty list, the most promising first; adds nothing at a dead
+    /// end.
     fn expand(&self, children: &mut Vec<Self>);
 
-    /// Estimates the distance from a goal: the smaller, the more promising.
+    /// Estimates the distance to a goal: smaller is more promising.
     fn estimate(&self) -> u32 {
         0
     }

@@ -1,11 +1,11 @@
-//! Solving in one line.
+//! Functions that solve in one call.
 
 use crate::answer::Answer;
 use crate::auto::Auto;
 use crate::solver::{Halt, Limit, Solver};
 use evoku_model::{Grid, Sudoku};
 
-/// Solves a puzzle of any size and geometry, with the proof that its solution is the only one.
+/// Solves a puzzle of any size and geometry, and proves that its solution is the only one.
 ///
 /// To solve many, keep an [`Auto`] or use [`solve_batch`].
 ///
@@ -24,7 +24,7 @@ pub fn solve(sudoku: &Sudoku) -> Answer {
     Auto::default().solve(sudoku)
 }
 
-/// Solves many puzzles; the answers come in their order. Plain 9x9 boards are solved hundreds at a
+/// Solves many puzzles; the answers have the same order. Plain 9x9 boards are solved hundreds at a
 /// time, each many times faster than alone.
 ///
 /// ```
@@ -51,7 +51,7 @@ pub fn count_solutions(sudoku: &Sudoku, most: u64) -> u64 {
     engine.count(most, Limit::default()).0
 }
 
-/// The solutions of a puzzle, one after another, each found when it is asked for.
+/// The solutions of a puzzle as an iterator; each is searched for on demand.
 ///
 /// ```
 /// use std::sync::Arc;
@@ -69,7 +69,7 @@ pub fn solutions(sudoku: &Sudoku) -> Solutions {
     Solutions { engine, side: sudoku.geometry().side() }
 }
 
-/// The solutions of a puzzle, see [`solutions`].
+/// An iterator over the solutions of a puzzle, see [`solutions`].
 pub struct Solutions {
     engine: Auto,
     side: usize,

@@ -1,22 +1,21 @@
-//! What every exact engine offers.
+//! The interface of exact engines.
 
 use evoku_messages::{Message, Say, say};
 use evoku_model::{Grid, Sudoku};
 pub use evoku_nine::{Effort, Halt, Limit};
 
-/// An exact engine at work on one puzzle.
+/// An exact engine, working on one puzzle.
 ///
-/// Whoever has a puzzle calls [`start`](Self::start), then [`next`](Self::next) once for each
-/// solution, and [`solution`](Self::solution) after each `next` that found one. The search can be
-/// taken up again after every solution and after every limit. So counting, enumerating, proving
-/// uniqueness and stopping are the caller's business, and an engine implements none of them
-/// ([`count`](Self::count) is there for engines that count faster than they enumerate).
+/// The caller calls [`start`](Self::start), then [`next`](Self::next) once for each solution, and
+/// [`solution`](Self::solution) after each `next` that found one. The search can be resumed after
+/// every solution and after every limit. Counting, enumerating, proving uniqueness and stopping are
+/// therefore up to the caller, and engines need not implement them. Engines that count faster than
+/// they enumerate override [`count`](Self::count).
 ///
-/// An implementor finds every solution, each once, in an order that depends on nothing but the
-/// puzzle. It must not find one twice, nor search past a limit by more than
-/// [`Engine::at_once`](crate::Engine::at_once) nodes, nor read a clock, and should poll
-/// [`Limit::reached`] often enough that a caller who cancels waits for milliseconds. Memory is kept
-/// from one puzzle to the next; nothing else is.
+/// An implementation finds every solution exactly once, in an order that depends only on the
+/// puzzle. It must not exceed a limit by more than [`Engine::at_once`](crate::Engine::at_once)
+/// nodes, and must not read a clock. It should poll [`Limit::reached`] so often that a cancelled
+/// search ends within milliseconds. Only memory is kept from one puzzle to the next.
 ///
 /// ```
 /// use evoku_model::Sudoku;
@@ -27,7 +26,7 @@ pub use evoku_nine::{Effort, Halt, Limit};
 /// for engine in ENGINES.iter().filter(|engine| engine.check(sudoku.geometry()).is_ok()) {
 ///     let mut solver = (engine.solver)();
 ///     solver.start(&sudoku)?;
-///     // A limit comes first, or the end: and the search goes on where it was.
+/// The search ends at a limit or exhausted, and resumes at the same point.
 ///     let (first, _) = solver.count(u64::MAX, Limit { nodes: 1, ..Limit::default() });
 ///     let (rest, halt) = solver.count(u64::MAX, Limit::default());
 ///     assert_eq!(halt, Halt::Exhausted);
@@ -36,27 +35,27 @@ pub use evoku_nine::{Effort, Halt, Limit};
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub trait Solver: Send {
-    /// Forgets the puzzle before and begins with this one. Givens that contradict each other are no
-    /// error: such a puzzle has no solution.
+    /// Discards the previous puzzle and starts with this one. Contradictory givens are not an
+    /// error; such a puzzle has no solution.
     ///
     /// # Errors
     /// If the engine can't search boards of this geometry.
     fn start(&mut self, sudoku: &Sudoku) -> Result<(), Unsupported>;
 
-    /// Searches on: to the next solution, the end, or a limit. Returns [`Halt::Exhausted`] again
-    /// after the end, and before the first puzzle.
+    /// Continues the search until the next solution, the end, or a limit. After the end, and before
+    /// the first puzzle, returns [`Halt::Exhausted`].
     fn next(&mut self, limit: Limit<'_>) -> Halt;
 
-    /// Writes down the solution that [`next`](Self::next) found last; without one, what is written
-    /// is meaningless.
+    /// Writes the last solution found by [`next`](Self::next) into a grid. The result is
+    /// unspecified if there is none.
     ///
     /// # Panics
-    /// If the grid has another side than the puzzle.
+    /// If the grid and the puzzle have different sides.
     fn solution(&self, grid: &mut Grid);
 
-    /// Passes over at most `most` further solutions. Returns their number and why it ended:
+    /// Skips at most `most` further solutions. Returns their number and the reason for stopping:
     /// [`Halt::Found`] if there may be more. Afterwards [`solution`](Self::solution) is
-    /// meaningless.
+    /// unspecified.
     fn count(&mut self, most: u64, limit: Limit<'_>) -> (u64, Halt) {
         for found in 0..most {
             match self.next(limit) {
@@ -71,12 +70,12 @@ pub trait Solver: Send {
     fn effort(&self) -> Effort;
 }
 
-/// A puzzle that an engine has no means for.
+/// The error for a puzzle that an engine can't search.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Unsupported {
-    /// The engine.
+    /// The name of the engine.
     pub engine: &'static str,
-    /// What it solves.
+    /// The boards that it solves.
     pub solves: Message,
     /// The board of the puzzle.
     pub board: Message,

@@ -21,14 +21,14 @@ pub(super) static ENGINE: Engine = Engine {
     lines: None,
 };
 
-/// Which open board comes next.
+/// The strategy of a [`Tree`]: the order in which open boards are expanded.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub enum Strategy {
-    /// The oldest.
+    /// The oldest first.
     BreadthFirst,
-    /// The one with the fewest open cells.
+    /// The one with the fewest open cells first.
     BestFirst,
-    /// The latest.
+    /// The newest first.
     #[default]
     DepthFirst,
 }
@@ -37,7 +37,7 @@ impl Strategy {
     /// Every strategy.
     pub const ALL: [Self; 3] = [Self::BreadthFirst, Self::BestFirst, Self::DepthFirst];
 
-    /// The name by which commands ask for it.
+    /// The name used in commands.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
@@ -47,7 +47,7 @@ impl Strategy {
         }
     }
 
-    /// The strategy of this name.
+    /// The strategy with this name.
     #[must_use]
     pub fn by_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|strategy| strategy.name() == name)
@@ -62,25 +62,24 @@ impl Strategy {
     }
 }
 
-/// How a [`Tree`] searches.
+/// The options of a [`Tree`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct TreeOptions {
-    /// Which open board comes next.
+    /// The order in which open boards are expanded.
     pub strategy: Strategy,
-    /// How far each board is propagated.
+    /// The strength of propagation.
     pub propagation: Propagation,
-    /// The cell on whose candidates a board branches.
+    /// The rule that selects the cell to branch on.
     pub branching: Branching,
-    /// Whether forced boards are passed over, see [`BoardTree`].
+    /// If `true`, forced boards are skipped, see [`BoardTree`].
     pub collapse: bool,
-    /// The bytes that open boards may take.
+    /// The maximum size of the open boards in bytes.
     pub memory: usize,
 }
 
 impl TreeOptions {
-    /// The default bound of the bytes of open boards: 512 MiB. Depth-first search
-    /// of a 9x9 board takes some 50 kB; breadth-first search runs into it on hard boards from
-    /// 16x16 on.
+    /// The default limit for the size of open boards: 512 MiB. Depth-first search of a 9x9 board
+    /// needs some 50 kB; breadth-first search reaches the limit on hard boards from 16x16 on.
     pub const MEMORY: usize = 512 << 20;
 }
 
@@ -96,11 +95,12 @@ impl Default for TreeOptions {
     }
 }
 
-/// Tree search on propagated boards: for every geometry, and for checking the fast engines against.
+/// Tree search on propagated boards, for every geometry; also a reference to check the fast engines
+/// against.
 ///
-/// Its nodes are the boards taken up. Branches without solution are weeded out before they become
-/// boards of the tree, so they count as part of the board that they branch from; so do forced
-/// boards.
+/// Its nodes are the boards taken from the frontier. Branches with a contradiction are discarded
+/// before they become boards of the tree, so they count as part of their parent. The same applies
+/// to forced boards.
 #[derive(Debug)]
 pub struct Tree {
     options: TreeOptions,
@@ -116,19 +116,19 @@ impl Tree {
         Self { options, propagator: None, search }
     }
 
-    /// The boards that became part of the tree.
+    /// The number of boards that became part of the tree.
     #[must_use]
     pub fn generated(&self) -> u64 {
         self.search.generated()
     }
 
-    /// The most boards that were open at once.
+    /// The largest number of boards that were open at once.
     #[must_use]
     pub fn peak(&self) -> usize {
         self.search.peak()
     }
 
-    /// The tables for a geometry, made anew only where it changes.
+    /// The tables for a geometry, rebuilt only if it changes.
     fn propagator(&mut self, sudoku: &Sudoku) -> Arc<Propagator> {
         let geometry = sudoku.geometry();
         if let Some(known) = &self.propagator
@@ -171,7 +171,8 @@ impl Solver for Tree {
 
     fn effort(&self) -> Effort {
         let effort = self.search.effort();
-        // The puzzle itself is propagated when it comes, even if nothing is left to search then.
+        // The puzzle itself is propagated at the start, even if nothing is left to search after
+        // that.
         let puzzles = u64::from(self.propagator.is_some());
         Effort { nodes: effort.nodes.max(puzzles), ..effort }
     }

@@ -1,4 +1,4 @@
-//! Tree search on whatever is [`Searchable`].
+//! Tree search on [`Searchable`] states.
 
 use std::fmt;
 
@@ -6,18 +6,18 @@ use crate::frontier::Frontier;
 use crate::searchable::Searchable;
 use crate::solver::{Effort, Halt, Limit};
 
-/// A search under way: it finds one goal after another, as the frontier orders the states.
+/// A resumable search that finds one goal after another, in the order given by the frontier.
 ///
-/// The state space has to be a tree: a state that can be reached in two ways is searched twice.
-/// (S. J. Russell and P. Norvig, *Artificial Intelligence: A Modern Approach*, 4th edition, Pearson
-/// 2020, section 3.3.)
+/// The state space must be a tree: a state that is reachable in two ways is searched twice. (S. J.
+/// Russell and P. Norvig, *Artificial Intelligence: A Modern Approach*, 4th edition, Pearson 2020,
+/// section 3.3.)
 pub struct TreeSearch<S> {
     frontier: Box<dyn Frontier<S> + Send>,
-    /// The most states that the frontier may hold.
+    /// The maximum number of states in the frontier.
     bound: usize,
     is_over_bound: bool,
     goal: Option<S>,
-    /// Kept for its memory.
+    /// A buffer, kept for its memory.
     children: Vec<S>,
     effort: Effort,
     generated: u64,
@@ -40,8 +40,8 @@ impl<S: Searchable> TreeSearch<S> {
         }
     }
 
-    /// Forgets what was there and begins anew, at this root if there is one; the frontier may hold
-    /// `bound` states at most.
+    /// Discards the previous search and starts at this root, if any. The frontier may contain at
+    /// most `bound` states.
     pub fn start(&mut self, root: Option<S>, bound: usize) {
         self.bound = bound;
         self.frontier.clear();
@@ -55,10 +55,10 @@ impl<S: Searchable> TreeSearch<S> {
         self.open_children();
     }
 
-    /// Searches on: to the next goal, the end, or a limit.
+    /// Continues the search until the next goal, the end, or a limit.
     ///
-    /// Once the frontier would grow over its bound, the search has ended: all states are forgotten,
-    /// and this is [`Halt::MemoryLimit`] until the next [`start`](Self::start).
+    /// If the frontier would exceed its bound, the search ends: all states are discarded, and the
+    /// result is [`Halt::MemoryLimit`] until the next [`start`](Self::start).
     pub fn next(&mut self, limit: Limit<'_>) -> Halt {
         self.goal = None;
         loop {
@@ -83,26 +83,26 @@ impl<S: Searchable> TreeSearch<S> {
         }
     }
 
-    /// The goal that [`next`](Self::next) found last.
+    /// The last goal found by [`next`](Self::next).
     #[must_use]
     pub fn goal(&self) -> Option<&S> {
         self.goal.as_ref()
     }
 
-    /// The states taken from the frontier, and those of them that were expanded because they were
-    /// no goals.
+    /// The number of states taken from the frontier, and of those expanded because they were not
+    /// goals.
     #[must_use]
     pub fn effort(&self) -> Effort {
         self.effort
     }
 
-    /// The states put into the frontier.
+    /// The number of states put into the frontier.
     #[must_use]
     pub fn generated(&self) -> u64 {
         self.generated
     }
 
-    /// The most states that were in the frontier at once.
+    /// The largest number of states that were in the frontier at once.
     #[must_use]
     pub fn peak(&self) -> usize {
         self.peak
@@ -120,7 +120,7 @@ impl<S: Searchable> TreeSearch<S> {
     }
 }
 
-/// The figures of the search; states are many.
+/// Prints the statistics only, because there can be many states.
 impl<S> fmt::Debug for TreeSearch<S> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("TreeSearch")

@@ -6,15 +6,15 @@ use crate::auto::Auto;
 use crate::solver::{Effort, Halt, Limit, Solver, Unsupported};
 use evoku_model::{Candidates, Cell, Digits, Element, Grid, Sudoku};
 
-/// What is known of the digits that each cell holds in some solution.
+/// The digits known to occur in each cell in some solution.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TrueCandidates {
-    /// The digits that occur in the solutions that were found: all there are after
-    /// [`Halt::Exhausted`]. Empty in every cell of a puzzle without solution.
+    /// The digits that occur in the solutions found. Complete if `halt` is [`Halt::Exhausted`].
+    /// Empty in every cell of a puzzle without solution.
     pub candidates: Candidates,
-    /// Why the search ended: [`Halt::Exhausted`], or the limit that came first.
+    /// The reason why the search ended: [`Halt::Exhausted`], or the limit reached first.
     pub halt: Halt,
-    /// The solutions that were looked at.
+    /// The number of solutions examined.
     pub solutions: u64,
     /// The work of all searches together.
     pub effort: Effort,
@@ -40,12 +40,12 @@ pub fn true_candidates(sudoku: &Sudoku) -> Candidates {
     found.map_or_else(|_| none(sudoku), |found| found.candidates)
 }
 
-/// The digits that each cell of a puzzle holds in some solution, by a solver of the caller's.
+/// The digits that each cell of a puzzle holds in some solution, found with the caller's solver.
 ///
-/// Asks for a solution in which one cell holds a digit not seen there yet, over and over; each
-/// solution shows a digit of every cell. What no solution holds is ruled out for the searches that
-/// follow. So there are at most as many searches as candidates, however many solutions there are.
-/// The nodes of the limit are those of all searches together.
+/// Searches repeatedly for a solution in which one cell holds a digit not seen there yet; each
+/// solution shows a digit of every cell. Digits that occur in no solution are excluded from later
+/// searches. The number of searches is therefore at most the number of candidates, regardless of
+/// the number of solutions. The node limit applies to all searches together.
 ///
 /// # Errors
 /// If the solver can't search boards of this geometry.
@@ -78,7 +78,7 @@ pub fn true_candidates_by(
 }
 
 impl TrueCandidates {
-    /// Looks for a solution and takes down its digits.
+    /// Searches for a solution and records its digits.
     fn search(
         &mut self,
         solver: &mut dyn Solver,
@@ -105,7 +105,7 @@ impl TrueCandidates {
     }
 }
 
-/// No digit in any cell.
+/// Candidates without any digit in any cell.
 fn none(sudoku: &Sudoku) -> Candidates {
     let side = sudoku.geometry().side();
     let mut candidates = Candidates::all(side);
@@ -115,11 +115,11 @@ fn none(sudoku: &Sudoku) -> Candidates {
     candidates
 }
 
-/// The puzzle with these candidates, of which one cell has only some.
+/// The puzzle with these candidates, with one cell restricted to some digits.
 fn restricted(sudoku: &Sudoku, open: &Candidates, cell: Cell, digits: Digits) -> Sudoku {
     let mut marks = open.clone();
     marks.set(cell, digits);
     let restricted = Sudoku::from_marks(Arc::clone(sudoku.geometry()), marks);
-    // Every cell keeps the digit of a solution, or the digits that were asked for.
+    // Every cell keeps the digit of a solution, or the requested digits.
     restricted.unwrap_or_else(|_| unreachable!("each cell has a candidate of this board"))
 }

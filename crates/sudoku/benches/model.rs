@@ -1,4 +1,4 @@
-//! How long the model takes: `cargo bench -p evoku-sudoku --bench model`.
+//! Benchmarks of the model: `cargo bench -p evoku-sudoku --bench model`.
 
 #![allow(missing_docs, reason = "criterion's macros write items without docs")]
 
@@ -7,7 +7,7 @@ use std::hint::black_box;
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use evoku_sudoku::{Canonical, Cell, Digit, Element, Geometry, Grid, Rules, Shape, Violations};
 
-/// Boards made for this bench: solutions filled at random, all but some cells made blank at random.
+/// Boards made for this bench: randomly filled solutions in which only some random cells are kept.
 const BOARDS: [(&str, [&str; 4]); 3] = [
     (
         "puzzles",

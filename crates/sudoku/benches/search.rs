@@ -1,4 +1,4 @@
-//! How long exact search takes: `cargo bench -p evoku-sudoku --bench search`.
+//! Benchmarks of exact search: `cargo bench -p evoku-sudoku --bench search`.
 
 #![allow(missing_docs, reason = "criterion's macros write items without docs")]
 
@@ -8,8 +8,8 @@ use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use evoku_sudoku::search::{Batch9, Limit, Line, LineAnswer, SolveLines, Solver, Vectors};
 use evoku_sudoku::{Geometry, Grid, Shape, Sudoku};
 
-/// Puzzles made for this bench, each with one solution: clues taken away at random from a random
-/// solution as long as it stays the only one.
+/// Puzzles made for this bench, each with one solution. Givens were removed at random from a random
+/// solution as long as it stayed the only one.
 const PUZZLES: [&[u8; 81]; 4] = [
     b"8..2....36..8......5...3.7...7.35.....6........5....42...49..3...4.......1..289..",
     b"......8..3...24.....5.8.3.7.32.6....1......79...87...6........4.7...1.9.5....7..8",

@@ -1,9 +1,10 @@
 //! Sudoku of every size and geometry.
 //!
-//! A face for six crates, so that programs depend on one: [`model`] is what a Sudoku is, [`formats`]
-//! read and write it, [`search`] solves it, [`logic`] deduces as people do, [`rating`] measures the
-//! difficulty, [`explain`] the steps in words and pictures, [`generate`] makes puzzles and
-//! [`features`] describe them in figures. Nothing here opens a file, prints, or starts a thread.
+//! A facade over six crates, so that programs depend on one. [`model`] defines a Sudoku,
+//! [`formats`] read and write it, [`search`] solves it and [`logic`] deduces like people.
+//! [`rating`] measures the difficulty, [`explain`] explains the steps in words and pictures.
+//! [`generate`] generates puzzles and [`features`] describe them in figures. Nothing here opens a
+//! file, prints, or starts a thread.
 //!
 //! ```
 //! use evoku_sudoku::Sudoku;

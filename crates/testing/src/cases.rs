@@ -1,8 +1,8 @@
 //! The number of cases of a law.
 
-/// The number of cases that a law is tried on: `usual`, times the environment variable
-/// `EVOKU_TEST_CASES` if it is set. The usual numbers are small enough for a test that everyone runs;
-/// `.ci/run` multiplies those of the laws whose cases take long.
+/// Returns the number of cases on which a law is tried: `usual`, times the environment variable
+/// `EVOKU_TEST_CASES` if it is set. The usual numbers are small enough for a test that everyone
+/// runs; `.ci/run` multiplies them for laws whose cases take long.
 ///
 /// # Panics
 ///

@@ -1,18 +1,18 @@
-//! Files by other people in `shared/data` beside the project, of which they are not a part.
+//! Files by other authors in `shared/data` next to the project; they are not part of it.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-/// Reports that the current test is skipped, on standard error, even where the output of tests is
+/// Reports on standard error that the current test is skipped, even if the output of tests is
 /// captured.
 pub fn skip(why: &str) {
     let test = std::thread::current().name().unwrap_or("a test").to_owned();
-    // Not by `eprintln`, which is captured.
+    // Not with `eprintln`, whose output is captured.
     let _ = writeln!(std::io::stderr(), "SKIPPED: {test}: {why}");
 }
 
-/// The path of a file or folder in `shared/data`, or `None` if there is no such folder next to the
-/// project, which skips the test.
+/// Returns the path of a file or folder in `shared/data`. Returns `None` if there is no such folder
+/// next to the project; the test should then be skipped, which is reported.
 ///
 /// # Panics
 ///
@@ -28,7 +28,7 @@ pub fn data(name: &str) -> Option<PathBuf> {
     Some(path)
 }
 
-/// The lines of a file in `shared/data`; `None` as for [`data`].
+/// Returns the lines of a file in `shared/data`; `None` as for [`data`].
 ///
 /// # Panics
 ///

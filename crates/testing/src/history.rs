@@ -3,7 +3,7 @@
 use evoku_evolve::history::History;
 use evoku_evolve::{Cost, Counters, Generation, Work};
 
-/// A generation of these total costs.
+/// A generation with these total costs.
 struct Made {
     number: u64,
     costs: Vec<u32>,
@@ -38,8 +38,8 @@ impl Generation for Made {
     }
 }
 
-/// A history of this many generations after generation 0, with the costs that `costs` returns for
-/// the number of a generation.
+/// Makes a history of this many generations after generation 0. `costs` returns the costs for the
+/// number of a generation.
 pub fn history(generations: u64, costs: impl Fn(u64) -> Vec<u32>) -> History {
     let mut history = History::new();
     let mut best_of_run = u32::MAX;

@@ -1,4 +1,4 @@
-//! Puzzles that tests need as a mere input.
+//! Puzzles that tests use as plain inputs.
 
 /// A puzzle of 9x9 with 30 givens and one solution, solved by singles.
 pub const NINE: &str =

@@ -1,8 +1,8 @@
 //! Processes, puzzles and inputs that the tests of several crates share.
 //!
-//! A dev-dependency only: not published, and not part of any binary. Unit tests inside `evoku-sudoku`
-//! and `evoku-evolve` can't use it, because it links another copy of their crate; integration tests
-//! can.
+//! A dev-dependency only: not published, and not part of any binary. Unit tests inside
+//! `evoku-sudoku` and `evoku-evolve` can't use it, because it links another copy of their crate.
+//! Integration tests can.
 
 #![forbid(unsafe_code)]
 

@@ -1,14 +1,15 @@
-//! Puzzles made on the spot: cells of a solved board that follows from a formula.
+//! Puzzles made from a formula: cells of a solved board.
 
 use std::sync::Arc;
 
 use evoku_evolve::Rng;
 use evoku_sudoku::{Cell, Digit, Element, Geometry, Grid, Sudoku};
 
-/// A solved plain board in disguise: digits relabelled, rows exchanged within their band.
+/// Makes a solved plain board in disguise: digits relabelled, rows exchanged within their band.
 ///
-/// Row `r` of a board with boxes of `h x w` is `0 1 2 ...` rotated by `(r mod h) w + r div h`: the
-/// rows of a band are `w` apart, so its boxes are complete; and no two rows are rotated alike.
+/// Row `r` of a board with boxes of `h x w` is `0 1 2 ...` rotated by `(r mod h) w + r div h`. The
+/// rows of a band are rotated `w` apart, so its boxes are complete. No two rows have the same
+/// rotation.
 pub fn solved(geometry: &Geometry, rng: &mut Rng) -> Grid {
     let shape = geometry.shape();
     let (side, height, width) = (shape.side(), shape.box_rows(), shape.box_columns());
@@ -26,8 +27,8 @@ pub fn solved(geometry: &Geometry, rng: &mut Rng) -> Grid {
     solved
 }
 
-/// A puzzle that gives about this share of the cells and in which no two givens contradict each
-/// other: cells of a solved plain board, less those that the other rules forbid.
+/// Makes a puzzle with about this share of its cells given, in which no two givens contradict each
+/// other. The givens are cells of a solved plain board, except those that the other rules forbid.
 pub fn sudoku(geometry: &Arc<Geometry>, share: f64, seed: u64) -> Sudoku {
     let mut rng = Rng::new(seed);
     let solved = solved(geometry, &mut rng);

@@ -6,10 +6,10 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
-/// The ceiling of every wait. Far above what any event takes on a busy machine, so it is reached
-/// only by a program that hangs.
+/// The time limit of every wait. It is far longer than any event takes on a busy machine, so only a
+/// program that hangs reaches it.
 const CEILING: Duration = Duration::from_secs(300);
-/// The time between two looks at something that can't wake the observer, like a file.
+/// The polling interval for conditions that can't wake the observer, such as a file.
 const PAUSE: Duration = Duration::from_millis(2);
 
 /// A source of text of a [`TestProcess`].
@@ -61,11 +61,11 @@ pub struct Ended {
     pub screen: String,
 }
 
-/// A running program whose output is read as it comes.
+/// A running program whose output is read as it arrives.
 ///
-/// Tests wait for events, never for time: every wait ends with the event, or fails with the output so
-/// far, at once if the program ends before it and after five minutes otherwise. A program that is
-/// still running when its `TestProcess` is dropped is killed.
+/// Tests wait for events, never for time. Every wait ends with the event, or fails and shows the
+/// output so far. It fails at once if the program ends before the event, otherwise after five
+/// minutes. A program that is still running when its `TestProcess` is dropped is killed.
 pub struct TestProcess {
     child: Child,
     input: Option<ChildStdin>,
@@ -98,14 +98,16 @@ impl TestProcess {
         process
     }
 
-    /// The same of a program with some ends at a terminal, whose other side is `screen`.
+    /// Starts a program as [`spawn_as_set`](Self::spawn_as_set) does, with some of its ends at a
+    /// terminal whose other side is `screen`.
     pub fn at_terminal(command: Command, screen: impl Read + Send + 'static) -> Self {
         let mut process = Self::spawn_as_set(command);
         process.read(Stream::Screen, screen);
         process
     }
 
-    /// Starts the program. The command is dropped, and with it our copies of its ends.
+    /// Starts the program. The command is dropped, and with it this process's copies of the
+    /// program's ends.
     fn start(mut command: Command) -> Self {
         let mut child =
             command.spawn().unwrap_or_else(|error| panic!("can't start {command:?}: {error}"));
@@ -126,7 +128,7 @@ impl TestProcess {
                 let count = match from.read(&mut buffer) {
                     Ok(count) => count,
                     Err(error) if error.kind() == ErrorKind::Interrupted => continue,
-                    // A terminal without a writer is an error.
+                    // A terminal without a writer returns an error.
                     Err(_) => 0,
                 };
                 let mut seen = shared.lock();
@@ -140,13 +142,13 @@ impl TestProcess {
         }));
     }
 
-    /// Process number.
+    /// The process id.
     pub fn id(&self) -> u32 {
         self.child.id()
     }
 
-    /// Writes to standard input. Returns once the program, or the pipe to it, has taken all, and
-    /// `false` if the program does not read any more.
+    /// Writes to standard input. Returns once the program, or the pipe to it, has accepted
+    /// everything. Returns `false` if the program does not read any more.
     ///
     /// # Panics
     ///
@@ -191,26 +193,26 @@ impl TestProcess {
         line.unwrap_or_else(|| self.fail("ended before the expected line"))
     }
 
-    /// Waits until a condition on anything else holds: a file, the content of a store.
+    /// Waits until any other condition holds, for example on a file or on the content of a store.
     pub fn wait_until(&mut self, is_met: impl FnMut() -> bool) {
         if !self.reaches(is_met) {
             self.fail("ended before the expected event");
         }
     }
 
-    /// Waits until a condition holds, and returns `false` if the program ends before.
+    /// Waits until a condition holds. Returns `false` if the program ends before.
     pub fn reaches(&mut self, mut is_met: impl FnMut() -> bool) -> bool {
         self.observe(|_| is_met().then_some(())).is_some()
     }
 
-    /// Looks until there is something, or `None` because the program has ended.
+    /// Polls until `look` returns a value. Returns `None` if the program ends without one.
     fn observe<T>(&mut self, mut look: impl FnMut(&Seen) -> Option<T>) -> Option<T> {
         let start = Instant::now();
         let shared = Arc::clone(&self.shared);
         loop {
             let has_ended = self.child.try_wait().expect("a child of ours").is_some();
             let seen = shared.lock();
-            // Read before the look, so that the last look is at everything.
+            // Determined before `look` is called, so that its last call sees everything.
             let is_over = has_ended && seen.open == 0;
             let found = look(&seen);
             if found.is_some() || is_over {
@@ -258,7 +260,7 @@ impl TestProcess {
         let was_running = self.child.try_wait().expect("a child of ours").is_none();
         self.child.kill().expect("a child of ours");
         let status = self.child.wait().expect("a child of ours");
-        // It may have ended between the two calls.
+        // The program may have ended between the two calls.
         was_running && status.code().is_none_or(|_| cfg!(not(unix)))
     }
 
@@ -283,7 +285,7 @@ impl TestProcess {
 
 impl Drop for TestProcess {
     fn drop(&mut self) {
-        // An error means that it has ended.
+        // An error means that the program has already ended.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }

@@ -11,32 +11,38 @@ use crate::error::Result;
 use crate::language::render;
 use crate::output::{About, Form, ResultArguments};
 
-/// List the algorithms, or say all about one: meaning, range and default of its parameters, and its
+/// List the algorithms, or describe one: the meaning, range and default of its parameters, and its
 /// source.
 #[derive(Args, Debug)]
 #[command(after_long_help = "\
 Examples:
-  evoku algorithms           all of them, a line each
+  evoku algorithms           all of them, one line each
   evoku algorithms row-ga    one of them
   evoku algorithms queens    a puzzle of another kind
-  evoku algorithms --json    all about all of them
+  evoku algorithms --json    everything about all of them
 
-JSON: name, puzzles (sudoku, or the kinds), summary, description and source, nulls (what it has to
-beat: its name and what it lacks), parameters, each with
-name, meaning, range, default and condition (what another parameter has to be for this one to have
-an effect; null if nothing). Of algorithms for Sudoku also propagation (what it can do) and
-on_others (the same of the algorithm on puzzles of other kinds; null if it can't serve those). Of
-other kinds, whose parameters are those of their own algorithm, also sizes (least, usual, greatest)
-and algorithms (who serves them).")]
+Members of JSON:
+  name, summary, description, source
+  puzzles       sudoku, or the other kinds of puzzles
+  nulls         the baselines: for each its name, and in lacks the missing feature
+  parameters    for each its name, meaning, range, default, and condition: the value that another \
+      parameter must have for this one to take effect; null if there is none
+  propagation   of algorithms for Sudoku: what propagation can contribute
+  on_others     of algorithms for Sudoku: the same object for puzzles of other kinds; null if the \
+      algorithm does not support them
+  sizes         of other kinds: least, usual and greatest
+  algorithms    of other kinds: the names of the algorithms that support them
+
+Other kinds of puzzles have the parameters of their own algorithm.")]
 pub(crate) struct Algorithms {
-    /// The algorithm, or the puzzle kind
+    /// Algorithm or kind of puzzle
     name: Option<String>,
 
     #[command(flatten)]
     result: ResultArguments<Paper>,
 }
 
-/// The forms of the list and of a description.
+/// The output formats of the list and of a description.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Paper {
     Text,
@@ -144,24 +150,24 @@ fn list() -> String {
     text
 }
 
-/// The algorithms that serve a kind of puzzle.
+/// Returns the names of the algorithms that support a kind of puzzle.
 fn algorithms(kind: &'static Kind) -> String {
     kind.presets().map(|preset| preset.name).collect::<Vec<_>>().join(", ")
 }
 
-/// What propagation can do in a preset's runs.
+/// Returns the classes of propagation in a preset's runs.
 fn classes(preset: &Preset) -> String {
     preset.classes().iter().map(|class| class.name()).collect::<Vec<_>>().join(", ")
 }
 
-/// The kinds of puzzles that an algorithm serves besides Sudoku, and the algorithm as it does.
+/// Returns the kinds of puzzles besides Sudoku that an algorithm supports, and its preset for them.
 fn on_others(name: &str) -> (Vec<&'static str>, Option<&'static Preset<usize>>) {
     let served = || KINDS.iter().filter_map(|kind| Some((kind.name, kind.preset(name)?)));
     (served().map(|(kind, _)| kind).collect(), served().next().map(|(_, preset)| preset))
 }
 
-/// Everything about the kind of puzzle of this name, or about the algorithm: for Sudoku, and for
-/// puzzles of other kinds.
+/// Describes the kind of puzzle of this name, or the algorithm: for Sudoku, and for puzzles of
+/// other kinds.
 fn describe(name: &str, paper: Paper) -> Option<String> {
     let (sudoku, (kinds, other)) = (preset(name), on_others(name));
     if let Some(kind) = kind(name) {
@@ -190,12 +196,12 @@ fn describe(name: &str, paper: Paper) -> Option<String> {
     (!parts.is_empty()).then(|| parts.join("\n"))
 }
 
-/// What an algorithm does.
+/// Returns the title and the description of an algorithm.
 fn about<P>(title: Message, preset: &Preset<P>) -> String {
     format!("{}\n\n{}\n", wrapped(&render(title), ""), wrapped(&render((preset.description)()), ""))
 }
 
-/// Where an algorithm comes from, and what it has to beat.
+/// Returns the source of an algorithm, and its baselines.
 fn source<P>(preset: &Preset<P>) -> String {
     let source = render(say::command_algorithm_source(preset.source));
     let mut text = format!("\n{}\n", hanging(&source, "        "));
@@ -241,7 +247,7 @@ fn wrapped(text: &str, indent: &str) -> String {
     filled(text, indent, indent)
 }
 
-/// Wraps a text with an indent before each line but the first.
+/// Wraps a text with an indent before each line except the first.
 fn hanging(text: &str, indent: &str) -> String {
     filled(text, "", indent)
 }
@@ -252,7 +258,7 @@ fn filled(text: &str, first: &str, indent: &str) -> String {
     let mut done = String::new();
     let mut line = first.to_owned();
     let mut is_empty = true;
-    // No-break spaces stay.
+    // Splits only at ASCII white space, so that no-break spaces are kept.
     for word in text.split(|c: char| c.is_ascii_whitespace()).filter(|word| !word.is_empty()) {
         if line.len() + word.len() > 90 && !is_empty {
             done += &(line + "\n");

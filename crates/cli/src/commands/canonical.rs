@@ -8,19 +8,19 @@ use evoku_sudoku::formats::line;
 use crate::error::Result;
 use crate::stream::{Entry, Stream, StreamArguments};
 
-/// Write the canonical form of each puzzle, which all its variations share.
+/// Write the canonical form of each puzzle, which all equivalent puzzles share.
 ///
-/// Two plain 9x9 puzzles have the same form exactly if one comes of the other by turning, mirroring
-/// and exchanging bands, stacks, rows, columns and digits. The form is the smallest of them read as
-/// a number, blanks counting as 0: the row-minlex form of the Sudoku programmers. A solution goes
-/// through the same changes.
+/// Two plain 9x9 puzzles have the same form exactly if one results from the other by certain
+/// changes. These are turning, mirroring, and exchanging bands, stacks, rows, columns and digits.
+/// The form is the smallest of all these puzzles, read as a number with open cells as 0. It is the
+/// row-minlex form of Sudoku programmers. A solution is changed in the same way.
 ///
-/// On any other board only turned, mirrored and relabelled puzzles count as the same: what may be
-/// exchanged depends on the rules.
+/// On any other board, only turned, mirrored and relabelled puzzles are equivalent, since the rules
+/// decide what else may be exchanged.
 ///
-/// CSV and JSON get three fields more: `original`, the puzzle as it was; `digest`, 32 characters
-/// that are equal exactly where the forms are; and for plain 9x9 boards `automorphisms`, the number
-/// of changes that leave the puzzle as it is.
+/// CSV and JSON get three additional fields. `original` is the puzzle as it was. `digest` has 32
+/// characters that are equal exactly if the forms are. `automorphisms`, only for plain 9x9 boards,
+/// is the number of changes that leave the puzzle as it is.
 #[derive(Args, Debug)]
 #[command(after_long_help = EXAMPLES)]
 pub(crate) struct Canonical {
@@ -30,12 +30,15 @@ pub(crate) struct Canonical {
 
 const EXAMPLES: &str = "\
 Examples:
-  evoku canonical puzzles.txt                          a form a line
+  evoku canonical puzzles.txt                          one form per line
   evoku canonical puzzles.txt --to csv --fields digest,original
-  evoku canonical --to line puzzles.txt | sort | uniq -c   how often each occurs
+  evoku canonical --to line puzzles.txt | sort | uniq -c   how often each form occurs
 
-Exit codes: 0 if every puzzle has a form, 1 if one has pencil marks, 2 if something was wrong with
-the input, 130 after Ctrl-C";
+Exit codes:
+  0    every puzzle has a form
+  1    a puzzle has pencil marks, and therefore no form
+  2    an input could not be read
+  130  ended by Ctrl-C";
 
 impl Canonical {
     pub(crate) fn run(self) -> Result<ExitCode> {
@@ -46,7 +49,7 @@ impl Canonical {
     }
 }
 
-/// The form of a puzzle, with what is known of it as fields.
+/// Returns the canonical form of a puzzle, with its properties as fields.
 fn form(mut entry: Entry) -> Result<Entry> {
     let original = line::print(entry.record.sudoku.givens());
     let record = &mut entry.record;

@@ -16,7 +16,7 @@ Examples:
   evoku completions elvish >> ~/.config/elvish/rc.elv
   evoku completions powershell >> $PROFILE")]
 pub(crate) struct Completions {
-    /// The shell that will read them
+    /// Shell to print completions for
     shell: Shell,
 }
 

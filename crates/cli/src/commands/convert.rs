@@ -14,12 +14,13 @@ use crate::output::{FieldArguments, Output, ResultArguments, complain, format_na
 
 /// Convert puzzles from one format into another.
 ///
-/// Puzzles are read one at a time and written in order. One that can't be read is reported on
-/// standard error with file, line and column, and the next one is tried. The exit code is 0 if all
-/// went well, 2 if something was wrong, and 130 after Ctrl-C.
+/// Puzzles are read one at a time and written in input order. A puzzle that can't be read is
+/// reported on standard error with its file, line and column; evoku then continues with the next
+/// one. Exit codes: 0 if everything was converted, 2 if something was wrong, 130 after Ctrl-C.
 ///
-/// The format is detected from the first 200 lines: a line may be a puzzle or a row of one, which
-/// only the lines after it decide. Nothing is printed before they were read; with --from, at once.
+/// The format is detected from the first 200 lines. A line may be a puzzle or one row of a puzzle,
+/// and only the following lines decide. Nothing is printed until they have been read; with --from,
+/// printing starts at once.
 #[derive(Args, Debug)]
 #[command(after_long_help = after_help())]
 pub(crate) struct Convert {
@@ -41,12 +42,13 @@ pub(crate) struct Convert {
     #[arg(long)]
     lossy: bool,
 
-    /// Stop at the first puzzle that can't be converted; an output file isn't written then
+    /// Stop at the first puzzle that can't be converted; no output file is written then
     #[arg(long)]
     strict: bool,
 }
 
-/// The kinds of constraints with their rules, and examples.
+/// Returns the help text after the options: the kinds of constraints with their rules, and
+/// examples.
 fn after_help() -> String {
     let kinds: String = (CONSTRAINTS.iter().chain(FRAME))
         .map(|kind| {
@@ -55,13 +57,14 @@ fn after_help() -> String {
         })
         .collect();
     format!(
-        "Constraints, each a text of the member \"constraints\" in JSON, of the column \
-         \"constraints\" in CSV (with semicolons between them), or a line below the board in the \
-         format text: a kind, its numbers, its cells (r1c2, row 3, column 4 back).\n{kinds}\n{EXAMPLES}"
+        "Constraints are texts: in JSON, in the member \"constraints\"; in CSV, in the column \
+         \"constraints\", with semicolons between them; in the format text, on lines below the \
+         board. Each is a kind, its numbers, and its cells (r1c2, row 3, column 4 \
+         back).\n{kinds}\n{EXAMPLES}"
     )
 }
 
-/// How much text is gathered before it is written.
+/// The number of bytes of text gathered before they are written.
 const CHUNK: usize = 1 << 16;
 
 impl Convert {
@@ -99,14 +102,14 @@ impl Convert {
     }
 }
 
-/// What to do after an input.
+/// The action after an input.
 enum Next {
     Go,
-    /// As many puzzles as wanted were converted.
+    /// The requested number of puzzles was converted.
     Enough,
     /// The reader of the output is gone.
     Unheard,
-    /// Something was wrong, and that is the end.
+    /// Something was wrong, and `--strict` ends the command.
     Stop,
 }
 
@@ -116,11 +119,11 @@ struct Conversion {
     writer: Writer,
     output: Output,
     text: String,
-    /// Whether a puzzle was converted.
+    /// `true` once a puzzle was converted.
     any: bool,
     bad: bool,
     strict: bool,
-    /// How many puzzles may still be read.
+    /// The number of puzzles that may still be read.
     left: u64,
 }
 
@@ -167,7 +170,7 @@ impl Conversion {
         Ok(Next::Go)
     }
 
-    /// Writes a record, or says why its format can't carry it.
+    /// Writes a record. The inner result is an error if the output format can't carry the record.
     fn write_record(&mut self, mut record: Record) -> Result<Result<(), WriteError>> {
         if !self.any {
             self.fields.check(&record)?;
@@ -182,7 +185,7 @@ impl Conversion {
         if self.strict { Next::Stop } else { Next::Go }
     }
 
-    /// Writes what was gathered. Returns false if the reader of the output is gone.
+    /// Writes the gathered text. Returns `false` if the reader of the output is gone.
     fn write(&mut self) -> Result<bool> {
         let heard = self.output.write(&self.text);
         self.text.clear();
@@ -191,7 +194,7 @@ impl Conversion {
 
     fn finish(mut self) -> Result<ExitCode> {
         if self.bad && !self.any {
-            // Nothing is better than an empty file in the place of an old one.
+            // Leaving an old file in place is better than replacing it by an empty one.
             return Ok(ExitCode::from(BAD_INPUT));
         }
         self.writer.finish(&mut self.text);
@@ -201,12 +204,12 @@ impl Conversion {
     }
 }
 
-/// What the help says last.
+/// The end of the help.
 const EXAMPLES: &str = "\
 Examples:
-  evoku convert puzzles.sdm                    a line a puzzle
-  evoku convert --to board < puzzle.txt        draw it
-  evoku convert puzzles.csv -o puzzles.jsonl   the file's name tells the format
+  evoku convert puzzles.sdm                    one line per puzzle
+  evoku convert --to board < puzzle.txt        a drawing of the puzzle
+  evoku convert puzzles.csv -o puzzles.jsonl   output format taken from the file name
   evoku convert puzzles.txt -o puzzles.csv.gz  compressed; .gz and .zst are read everywhere
   evoku convert --box 2x3 --rules diagonal --to json puzzle.txt
 

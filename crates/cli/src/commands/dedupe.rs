@@ -10,33 +10,36 @@ use crate::error::Result;
 use crate::output::{remark, shows_progress};
 use crate::stream::{Entry, StreamArguments};
 
-/// Leave out puzzles that are variations of earlier ones.
+/// Remove puzzles that are equivalent to earlier ones.
 ///
-/// Puzzles are the same if their canonical forms are, see `evoku canonical`: on plain 9x9 boards
-/// whatever comes of turning, mirroring and exchanging bands, stacks, rows, columns and digits; on
-/// any other board what comes of turning, mirroring and relabelling. The first of each kind is
-/// written as it came, with all its fields.
+/// Puzzles are equivalent if they have the same canonical form, see `evoku canonical`. On plain 9x9
+/// boards, they may differ by turning, mirroring, and exchanging bands, stacks, rows, columns and
+/// digits. On any other board, they may differ by turning, mirroring and relabelling. The first
+/// puzzle of each kind is written unchanged, with all its fields.
 ///
-/// Of each kind 16 bytes are remembered, so that ten million puzzles take some 400 MB.
+/// evoku remembers 16 bytes for each kind; ten million puzzles take about 400 MB.
 #[derive(Args, Debug)]
 #[command(after_long_help = EXAMPLES)]
 pub(crate) struct Dedupe {
     #[command(flatten)]
     stream: StreamArguments,
 
-    /// Leave out only puzzles with the same board and the same givens, cell by cell
+    /// Remove only puzzles with the same board and the same givens, cell by cell
     #[arg(long)]
     exact: bool,
 }
 
 const EXAMPLES: &str = "\
 Examples:
-  evoku dedupe puzzles.txt                     one of each kind
-  evoku dedupe a.csv b.csv -o both.csv         of several files, fields kept
+  evoku dedupe puzzles.txt                     one puzzle of each kind
+  evoku dedupe a.csv b.csv -o both.csv         from several files, with their fields
   evoku dedupe --exact puzzles.txt             literal copies only
 
-Exit codes: 0 if all went well, 1 if a puzzle has pencil marks and no --exact, 2 if something was
-wrong with the input, 130 after Ctrl-C";
+Exit codes:
+  0    all puzzles were compared
+  1    a puzzle has pencil marks, which needs --exact
+  2    an input could not be read
+  130  ended by Ctrl-C";
 
 impl Dedupe {
     pub(crate) fn run(self) -> Result<ExitCode> {
@@ -56,7 +59,8 @@ impl Dedupe {
     }
 }
 
-/// A puzzle with what tells it from others: the same for its variations, unless `exact`.
+/// Returns a puzzle with its digest. Equivalent puzzles have the same digest, unless `exact` is
+/// true.
 fn digested(entry: Entry, exact: bool) -> Result<(Entry, u128)> {
     let sudoku = &entry.record.sudoku;
     let digest = if exact { Ok(digest(sudoku)) } else { kind(sudoku) };

@@ -1,4 +1,4 @@
-//! `evoku features`: what puzzles are like, in figures.
+//! `evoku features`: puzzles described by figures.
 
 use std::process::ExitCode;
 use std::sync::atomic::AtomicBool;
@@ -16,22 +16,22 @@ use crate::stream::{Entry, Stream, StreamArguments};
 /// Describe each puzzle by figures: givens, what singles leave, ratings, symmetries, the graph of
 /// open cells, backbone and backdoor, and the landscape of swaps.
 ///
-/// A row for each puzzle, with the columns of the input behind: a table for comparing puzzles and
-/// for choosing algorithms by them. An empty field is not defined for the puzzle, or was not found
-/// out.
+/// Writes one row per puzzle, followed by the columns of the input. The table is meant for comparing
+/// puzzles, and for selecting algorithms by features. An empty field is not defined for the puzzle,
+/// or could not be determined.
 #[derive(Args, Debug)]
 #[command(after_long_help = help(), mut_arg("to", |to| to.help(TO)))]
 pub(crate) struct Features {
     #[command(flatten)]
     stream: StreamArguments,
 
-    /// Where the random walks and climbs begin; the same seed gives the same figures
+    /// Seed of the random walks and climbs; the same seed gives the same figures
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = seed)]
     seed: u64,
 }
 
-const TO: &str = "The form of the output: csv, json or jsonl; by default what the output file's \
-    extension says, else csv";
+const TO: &str = "Output format: csv, json or jsonl [default: by the extension of the output \
+    file, otherwise csv]";
 
 impl Features {
     pub(crate) fn run(self) -> Result<ExitCode> {
@@ -46,10 +46,10 @@ impl Features {
     }
 }
 
-/// The column of the level, behind the figures.
+/// The name of the column of the level, which follows the figures.
 const LEVEL: &str = "level";
 
-/// A puzzle with its figures before its other columns.
+/// Adds the figures of a puzzle before its other columns.
 fn described(mut entry: Entry, describer: &mut Describer, ended: &AtomicBool) -> Result<Entry> {
     let sudoku = &entry.record.sudoku;
     let description = describer.describe(sudoku, Some(ended)).ok_or_else(say::command_cut_short)?;
@@ -68,7 +68,7 @@ fn described(mut entry: Entry, describer: &mut Describer, ended: &AtomicBool) ->
     Ok(entry)
 }
 
-/// A figure with at most six decimals, a whole number without any.
+/// Formats a figure with at most six decimals; a whole number has none.
 fn figure(value: f64) -> String {
     let text = format!("{value:.6}");
     let short = text.trim_end_matches('0').trim_end_matches('.');
@@ -87,20 +87,25 @@ fn help() -> String {
     format!(
         "\
 Examples:
-  evoku features puzzles.txt -o features.csv    a row for each puzzle
+  evoku features puzzles.txt -o features.csv    one row per puzzle
   evoku features --json --fields puzzle,givens,backdoor puzzles.txt
   evoku features puzzles.txt | evoku sort --by backdoor --descending
 
-Columns, before those of the input; where one of these has such a name it becomes file_NAME:
+Columns, before those of the input; an input column with one of these names becomes file_NAME:
 {columns}
-A backdoor is a set of open cells whose right digits, once told, let naked and hidden singles do the
-rest (Williams, Gomes and Selman 2003). Up to 20,000 sets are tried for a smallest one; beyond that
-it is the one that greed finds, and backdoor_exact is 0 (fewer on larger boards, where it may be
-unknown). The graph has the open cells that singles
-leave, joined where two exclude a digit from each other. Automorphisms are counted on plain 9x9
-boards. Walks and climbs are those of `evoku landscape`, box-swap (row-swap without boxes); climbs
-are made on boards up to 16x16.
+Backdoors: a backdoor is a set of open cells whose right digits, once known, let naked and hidden
+singles solve the rest (Williams, Gomes and Selman 2003). Up to 20,000 sets are tried to find a
+smallest one, fewer on larger boards. Beyond that, backdoor is the result of a greedy search, and
+backdoor_exact is 0; on larger boards it may be unknown.
 
-Exit codes: 0 if all went well, 2 if something was wrong with the input, 130 after Ctrl-C"
+Graph and landscape: the graph has the open cells that singles leave; two cells are joined if they
+exclude a digit from each other. Automorphisms are counted on plain 9x9 boards. Walks and climbs are
+those of `evoku landscape` on box-swap (row-swap without boxes); climbs are made on boards up to
+16x16.
+
+Exit codes:
+  0    all puzzles were described
+  2    an input could not be read
+  130  ended by Ctrl-C"
     )
 }

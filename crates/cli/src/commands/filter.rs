@@ -10,14 +10,14 @@ use crate::error::{Context, Result};
 use crate::quantity::{self, Asked, Finder, Range, Value};
 use crate::stream::{Entry, StreamArguments};
 
-/// Pick puzzles by their ratings, their givens, or any column of the input.
+/// Select puzzles by their ratings, their givens, or any column of the input.
 ///
-/// A puzzle is written, with all its fields, if it meets every condition. Ratings are taken from
-/// the columns that `evoku rate` writes where the input has them, else computed, and added as such
-/// columns where CSV or JSON is written. A puzzle without a single solution has no ratings: it is
-/// left out and reported.
+/// A puzzle that meets every condition is written with all its fields. Ratings are taken from the
+/// columns that `evoku rate` writes, if the input has them. Otherwise they are computed, and added
+/// as such columns to CSV and JSON. A puzzle that does not have exactly one solution has no
+/// ratings: it is left out and reported.
 ///
-/// A condition is a value, or a range with both ends in it: `3..5`, `..25`, `hard..`.
+/// A condition is a value, or a range that includes both ends: `3..5`, `..25`, `hard..`.
 #[derive(Args, Debug)]
 #[command(after_long_help = help(),
     override_usage = "evoku filter [OPTIONS] <CONDITION>... [FILE]...")]
@@ -33,62 +33,62 @@ pub(crate) struct Filter {
     invert: bool,
 }
 
-/// The conditions on quantities that every puzzle has, and on columns.
+/// The conditions on quantities of puzzles, and on columns.
 #[derive(Args, Debug)]
 #[group(required = true, multiple = true)]
 #[command(next_help_heading = "Conditions")]
 struct Conditions {
-    /// A level, or a range of levels
+    /// Level or range of levels, like medium..hard
     #[arg(long, value_name = "RANGE",
         value_parser = suggesting(Range::levels, &Level::ALL.map(Level::name)),
         hide_possible_values = true)]
     level: Option<Range>,
 
-    /// The score of the easiest path
+    /// Score of the easiest path
     #[arg(long, value_name = "RANGE", value_parser = Range::numbers)]
     score: Option<Range>,
 
-    /// Sudoku Explainer's rating of the hardest step
+    /// Sudoku Explainer rating of the hardest step
     #[arg(long, value_name = "RANGE", value_parser = Range::numbers)]
     er: Option<Range>,
 
-    /// Sudoku Explainer's rating of the hardest step up to the first digit
+    /// Sudoku Explainer rating of the hardest step up to the first digit
     #[arg(long, value_name = "RANGE", value_parser = Range::numbers)]
     ep: Option<Range>,
 
-    /// Sudoku Explainer's rating of the first step
+    /// Sudoku Explainer rating of the first step
     #[arg(long, value_name = "RANGE", value_parser = Range::numbers)]
     ed: Option<Range>,
 
-    /// How often a plain search guesses
+    /// Number of guesses of a plain search
     #[arg(long, value_name = "RANGE", value_parser = Range::numbers)]
     guesses: Option<Range>,
 
-    /// The number of givens
+    /// Number of givens
     #[arg(long, value_name = "RANGE", value_parser = Range::numbers)]
     givens: Option<Range>,
 
-    /// The number of rows
+    /// Number of rows
     #[arg(long, value_name = "RANGE", value_parser = Range::numbers)]
     side: Option<Range>,
 
-    /// The hardest technique of the path, one of several separated by commas
+    /// Hardest technique of the path: one of several, separated by commas
     #[arg(long, value_name = "LIST", value_delimiter = ',', value_parser = technique)]
     technique: Vec<Technique>,
 
-    /// A condition on any column, like name=ann or column=3..5; may be repeated
+    /// Condition on any column, like name=ann or column=3..5; may be repeated
     #[arg(long = "where", value_name = "COLUMN=RANGE")]
     columns: Vec<String>,
 }
 
-/// What a value must be.
+/// A condition on a value.
 enum Condition {
     In(Range),
     OneOf(Vec<Value>),
 }
 
 impl Conditions {
-    /// What to find out of each puzzle, and what it must be.
+    /// Returns the quantities to determine for each puzzle, with their conditions.
     fn list(&self) -> Result<Vec<(Asked<'_>, Condition)>> {
         let ranges = [
             ("level", &self.level),
@@ -141,10 +141,10 @@ impl Filter {
     }
 }
 
-/// A puzzle, whether it meets all conditions, and whether it has all columns asked for.
+/// A puzzle, whether it meets all conditions, and an error if it has not all requested columns.
 type Judged = (Entry, bool, Result<()>);
 
-/// Makes a worker that finds out whether puzzles meet the `conditions` on what is `asked`.
+/// Makes a worker that tests whether puzzles meet the `conditions` on the quantities `asked`.
 fn judge<'a>(
     asked: &'a [Asked<'a>],
     conditions: &'a [Condition],
@@ -177,15 +177,18 @@ fn help() -> String {
     format!(
         "\
 Examples:
-  evoku filter --level hard puzzles.txt                what is hard
-  evoku filter --er 3..5 --givens ..25 rated.csv       columns of the file are taken as they are
+  evoku filter --level hard puzzles.txt                hard puzzles
+  evoku filter --er 3..5 --givens ..25 rated.csv       ratings taken from columns of the file
   evoku filter --where author=ann --invert puzzles.csv
   evoku generate 100 --to csv | evoku filter --level medium.. | evoku sort --by er
 
 Quantities for --where, besides the columns of the input:
 {}
-Exit codes: 0 if all went well, 1 if a puzzle could not be rated, 2 if something was wrong with the
-input, 130 after Ctrl-C",
+Exit codes:
+  0    all puzzles were tested
+  1    a puzzle could not be rated
+  2    an input could not be read
+  130  ended by Ctrl-C",
         quantity::table()
     )
 }

@@ -32,11 +32,11 @@ use evoku_messages::Language;
 #[derive(Parser, Debug)]
 #[command(name = "evoku", version, after_long_help = HELP)]
 pub(crate) struct Arguments {
-    /// Write nothing but errors on standard error: no progress, no summary, no remarks
+    /// Write only errors to standard error: no progress bars, summaries or remarks
     #[arg(short, long, global = true)]
     pub(crate) quiet: bool,
 
-    /// Language of messages: en, de, fr or es (default: EVOKU_LANG, or else English)
+    /// Language of messages: en, de, fr or es [default: EVOKU_LANG if it is set, otherwise English]
     #[arg(id = "lang", long, global = true, value_name = "CODE", value_parser = Language::parse)]
     _lang: Option<Language>,
 
@@ -44,35 +44,35 @@ pub(crate) struct Arguments {
     pub(crate) command: Command,
 }
 
-/// What the help says last.
+/// The help text after the options.
 const HELP: &str = "\
 Examples:
-  evoku solve puzzles.txt                      every puzzle's solution, proven to be the only one
-  evoku solve --check < puzzles.csv            unique, several, none or wrong
-  evoku generate 10 --level hard               make puzzles to order
-  evoku rate puzzles.txt                       how hard, on several scales
-  evoku features puzzles.txt -o features.csv   what each is like, in some thirty figures
-  evoku explain puzzle.txt -o path.html        every step to the solution, with pictures
-  evoku hint puzzle.txt                        where the next step is
-  evoku evolve                                 watch a puzzle being evolved
+  evoku solve puzzles.txt                      solve each puzzle, prove its solution unique
+  evoku solve --check < puzzles.csv            report unique, several, none or wrong
+  evoku generate 10 --level hard               generate ten hard puzzles
+  evoku rate puzzles.txt                       rate the difficulty on several scales
+  evoku features puzzles.txt -o features.csv   describe each puzzle by about thirty figures
+  evoku explain puzzle.txt -o path.html        explain every step to the solution, with pictures
+  evoku hint puzzle.txt                        show where the next step is
+  evoku evolve                                 watch an algorithm evolve a solution
   evoku evolve 100 5000 < puzzle.txt           population 100, at most 5,000 generations
-  evoku algorithms row-ga                      what the algorithm does, and its parameters
-  evoku landscape puzzle.txt                   what algorithms walk on: ruggedness, optima
-  evoku lab run plan.toml                      an experiment: many runs, kept, compared
+  evoku algorithms row-ga                      describe an algorithm and its parameters
+  evoku landscape puzzle.txt                   measure fitness landscapes: ruggedness, optima
+  evoku lab run plan.toml                      run an experiment: many runs, stored and compared
   evoku convert --to board puzzles.sdm         draw every puzzle of a file
-  evoku filter --level hard puzzles.txt        pick by ratings, givens or columns
-  evoku sort --by er puzzles.txt               the easiest first
-  evoku dedupe a.txt b.txt                     one of each kind, up to symmetry
-  evoku print puzzles.txt -o book.pdf          pages as in a book, with solutions
-  evoku page --open                            all of this in a browser
-  evoku bench                                  puzzles per second of every engine
-  evoku COMMAND --help                         all about a command
+  evoku filter --level hard puzzles.txt        select puzzles by ratings, givens or columns
+  evoku sort --by er puzzles.txt               sort puzzles, easiest first
+  evoku dedupe a.txt b.txt                     remove duplicates, up to symmetry
+  evoku print puzzles.txt -o book.pdf          print a book of puzzles with solutions
+  evoku page --open                            use evoku in a browser
+  evoku bench                                  measure every engine in puzzles per second
+  evoku COMMAND --help                         show everything about a command
 
 Exit codes, the same for every command:
-  0    done; what was asked for was found
-  1    a puzzle has no solution, or several, or none was found within the budget
-  2    bad usage or bad input, said in a line on standard error
-  130  ended by Ctrl-C";
+  0    success: the requested result was found or written
+  1    a puzzle has no solution, has several, or was not solved within the budget
+  2    wrong usage or bad input, reported on standard error
+  130  ended by Ctrl-C or SIGTERM";
 
 #[derive(Subcommand, Debug)]
 pub(crate) enum Command {

@@ -11,25 +11,26 @@ use crate::error::{Context, Result, bail, ensure};
 use crate::exit::SUCCESS;
 use crate::output::{Output, remark};
 
-/// The page that is part of the program, if it was built before.
+/// The page built into the program, if it existed at build time.
 #[cfg(page)]
 const BUILT: Option<&[u8]> =
     Some(include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/page/evoku.html")));
 #[cfg(not(page))]
 const BUILT: Option<&[u8]> = None;
 
-/// Write evoku as one page for any browser: play, hints, puzzles to order, evolution.
+/// Write evoku as one web page: play, hints, generated puzzles, evolution.
 ///
-/// The page needs no server and no network: it opens by double click and keeps everything to
-/// itself. It is the same engine, so it makes the same puzzles and the same runs.
+/// The page needs no server and no network. It opens by double-click and keeps all data to itself.
+/// It contains the same engine, so it makes the same puzzles and the same runs.
 #[derive(Args, Debug)]
 #[command(after_long_help = HELP)]
 pub(crate) struct Page {
-    /// The file to write; - or none is standard output
+    /// Output file [default: standard output, also with -]
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
 
-    /// Show it in the browser; without -o the file lies among temporary ones
+    /// Show the page in a browser; without -o, the file is written to the folder for temporary
+    /// files
     #[arg(long)]
     open: bool,
 }
@@ -37,10 +38,12 @@ pub(crate) struct Page {
 const HELP: &str = "\
 Examples:
   evoku page -o evoku.html        a file to open, to send, or to put on a web host
-  evoku page --open               in the browser at once
+  evoku page --open               a page that opens in the browser at once
 
-Exit codes: 0 if it was written, 2 if this program was built without the page, or the file can't be
-written or shown, 130 after Ctrl-C";
+Exit codes:
+  0    the page was written
+  2    this program was built without the page, or the file can't be written or shown
+  130  ended by Ctrl-C";
 
 impl Page {
     pub(crate) fn run(self) -> Result<ExitCode> {
@@ -63,10 +66,10 @@ impl Page {
     }
 }
 
-/// The page, if there is one.
+/// Returns the page, if the program contains one.
 ///
 /// # Errors
-/// If there is none; says how to get it.
+/// If it does not; the message explains how to get the page.
 fn built(page: Option<&'static [u8]>) -> Result<&'static [u8]> {
     page.ok_or_else(|| say::command_no_page().into())
 }

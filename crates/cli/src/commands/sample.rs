@@ -13,29 +13,32 @@ use crate::stream::{Entry, StreamArguments};
 
 /// Pick puzzles at random, each with the same probability.
 ///
-/// They are written in the order of the input, with all their fields. Memory grows with the number
-/// of puzzles to pick, not with that of the input. Where there are fewer, all are written.
+/// They are written in input order, with all their fields. Memory grows with the number of puzzles
+/// to pick, not with the size of the input. If the input has fewer puzzles, all are written.
 #[derive(Args, Debug)]
 #[command(after_long_help = EXAMPLES)]
 pub(crate) struct Sample {
-    /// How many puzzles to pick
+    /// Number of puzzles to pick, 1 to 100,000,000
     #[arg(value_parser = whole(1..=100_000_000))]
     number: u64,
 
     #[command(flatten)]
     stream: StreamArguments,
 
-    /// The seed; by default a fresh one, which is printed on standard error
+    /// Seed, a whole number [default: a fresh one, which is printed on standard error]
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
 }
 
 const EXAMPLES: &str = "\
 Examples:
-  evoku sample 100 puzzles.txt                 other ones at each call
-  evoku sample 100 --seed 7 puzzles.txt        the same ones at each call
+  evoku sample 100 puzzles.txt                 different puzzles at each call
+  evoku sample 100 --seed 7 puzzles.txt        the same puzzles at each call
 
-Exit codes: 0 if all went well, 2 if something was wrong with the input, 130 after Ctrl-C";
+Exit codes:
+  0    the puzzles were written
+  2    an input could not be read
+  130  ended by Ctrl-C";
 
 impl Sample {
     pub(crate) fn run(self) -> Result<ExitCode> {

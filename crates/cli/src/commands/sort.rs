@@ -10,23 +10,24 @@ use crate::stream::{Entry, StreamArguments};
 
 /// Sort puzzles by their ratings, their givens, or any column of the input.
 ///
-/// Ratings are taken from the columns that `evoku rate` writes where the input has them, else
-/// computed, and added as such columns where CSV or JSON is written. Equal puzzles keep their
-/// order; those without a value come last; one without a single solution has no ratings, and is
-/// left out and reported.
+/// Ratings are taken from the columns that `evoku rate` writes, if the input has them. Otherwise
+/// they are computed, and added as such columns to CSV and JSON. Equal puzzles keep their order;
+/// puzzles without a value come last. A puzzle that does not have exactly one solution has no
+/// ratings: it is left out and reported.
 ///
-/// All puzzles are held in memory, a 9x9 board in about 500 bytes and its columns besides.
+/// All puzzles are held in memory: about 500 bytes for a 9x9 board, plus its columns.
 #[derive(Args, Debug)]
 #[command(after_long_help = help())]
 pub(crate) struct Sort {
     #[command(flatten)]
     stream: StreamArguments,
 
-    /// What to sort by, separated by commas: the second decides where the first is equal
+    /// Sort keys, separated by commas; each decides between puzzles that are equal in those before
+    /// it
     #[arg(long, value_name = "LIST", value_delimiter = ',', required = true)]
     by: Vec<String>,
 
-    /// The greatest first
+    /// Sort in descending order
     #[arg(long)]
     descending: bool,
 }
@@ -59,10 +60,11 @@ impl Sort {
     }
 }
 
-/// What a puzzle is sorted by.
+/// The sort key of a puzzle.
 type Key = Vec<Option<Value>>;
 
-/// Makes a worker that finds the keys of puzzles, and whether they have all columns asked for.
+/// Makes a worker that returns the key of each puzzle, and an error if it has not all requested
+/// columns.
 fn keyed<'a>(
     asked: &'a [Asked<'a>],
 ) -> impl FnMut(Entry, &AtomicBool) -> Result<(Key, Entry, Result<()>)> {
@@ -75,13 +77,13 @@ fn keyed<'a>(
     }
 }
 
-/// The order of two puzzles.
+/// Compares two puzzles.
 fn order(one: &[Option<Value>], two: &[Option<Value>], descending: bool) -> Ordering {
     for values in one.iter().zip(two) {
         let order = match values {
             (Some(one), Some(two)) if descending => two.order(one),
             (Some(one), Some(two)) => one.order(two),
-            // What has no value comes last, whichever way it goes.
+            // A missing value comes last in either direction.
             (one, two) => two.is_some().cmp(&one.is_some()),
         };
         if order.is_ne() {
@@ -95,14 +97,17 @@ fn help() -> String {
     format!(
         "\
 Examples:
-  evoku sort --by er puzzles.txt                       the easiest first
+  evoku sort --by er puzzles.txt                       easiest first
   evoku sort --by level,score --descending rated.csv -o hardest.csv
   evoku sort --by name puzzles.csv                     any column
 
 Quantities for --by, besides the columns of the input:
 {}
-Exit codes: 0 if all went well, 1 if a puzzle could not be rated, 2 if something was wrong with the
-input, 130 after Ctrl-C, which leaves nothing",
+Exit codes:
+  0    the puzzles were sorted
+  1    a puzzle could not be rated
+  2    an input could not be read
+  130  ended by Ctrl-C, without output",
         quantity::table()
     )
 }

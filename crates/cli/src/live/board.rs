@@ -4,9 +4,9 @@ use evoku_sudoku::{Cell, Geometry, Grid, Sudoku, Violations, formats};
 
 use super::screen::{Line, Look};
 
-/// The board in the most spacious form that fits; none if none does.
+/// Draws the board in the most spacious layout that fits; `None` if none does.
 ///
-/// The forms: with rules between boxes or regions, without rules, a character for each cell.
+/// The layouts: with rules between boxes or regions, without rules, one character per cell.
 pub(super) fn draw(sudoku: &Sudoku, grid: &Grid, width: usize, height: usize) -> Option<Vec<Line>> {
     let forms = [ruled, spaced, dense];
     let drawn = forms.iter().map(|form| form(sudoku, grid));
@@ -27,7 +27,7 @@ fn looks(sudoku: &Sudoku, grid: &Grid) -> impl Fn(Cell) -> Look {
     }
 }
 
-/// A cell as a number, `·` for a blank.
+/// Formats a cell as a number, an open cell as `·`.
 fn number(grid: &Grid, cell: Cell, width: usize) -> String {
     match grid.get(cell) {
         Some(digit) => format!("{digit:>width$}"),
@@ -52,8 +52,8 @@ fn spaced(sudoku: &Sudoku, grid: &Grid) -> Vec<Line> {
     lines
 }
 
-/// As in the one-line format, a row at a time; no lines where that format needs more than a
-/// character for a cell.
+/// Draws the board as in the one-line format, a row at a time. Returns no lines if that format
+/// needs more than one character per cell.
 fn dense(sudoku: &Sudoku, grid: &Grid) -> Vec<Line> {
     let side = grid.side();
     let letters: Vec<char> = formats::line::print(grid).chars().collect();
@@ -73,7 +73,7 @@ fn dense(sudoku: &Sudoku, grid: &Grid) -> Vec<Line> {
     lines
 }
 
-/// The rules between the cells. Corner `(row, column)` is the upper left one of that cell:
+/// The rules between the cells. Corner `(row, column)` is the upper left corner of that cell:
 ///
 /// ```text
 ///        column - 1   column
@@ -91,20 +91,21 @@ impl Rules<'_> {
         self.geometry.partition_of(Cell::at(row, column, self.side))
     }
 
-    /// Whether there is a rule above this cell; `row` may be the one below the board.
+    /// Returns `true` if there is a rule above this cell; `row` may be the one below the board.
     fn above(&self, row: usize, column: usize) -> bool {
         let edge = row == 0 || row == self.side;
         edge || self.part(row - 1, column) != self.part(row, column)
     }
 
-    /// Whether there is a rule left of this cell; `column` may be the one right of the board.
+    /// Returns `true` if there is a rule to the left of this cell; `column` may be the one to the
+    /// right of the board.
     fn left_of(&self, row: usize, column: usize) -> bool {
         let edge = column == 0 || column == self.side;
         edge || self.part(row, column - 1) != self.part(row, column)
     }
 
-    /// The rules above a row of cells that are `width` wide; `apart` says which columns have room
-    /// on their left.
+    /// Draws the rules above a row of cells, each `width` wide. `apart` marks the columns with a
+    /// gap on their left.
     fn line_above(&self, row: usize, apart: &[bool], width: usize) -> Line {
         let mut text = String::new();
         for (column, &apart) in apart.iter().enumerate() {
@@ -146,7 +147,8 @@ impl Rules<'_> {
     }
 }
 
-/// Rows and columns are set apart where a rule runs anywhere between them.
+/// Draws the board with rules. Rows and columns are separated where a rule runs anywhere between
+/// them.
 fn ruled(sudoku: &Sudoku, grid: &Grid) -> Vec<Line> {
     let side = grid.side();
     let width = side.to_string().len();

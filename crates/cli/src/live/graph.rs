@@ -1,4 +1,4 @@
-//! Best and mean over generations in braille: eight dots a character.
+//! A graph of best and mean over the generations in braille: eight dots per character.
 
 use evoku_evolve::presets::Scale;
 use evoku_messages::say;
@@ -10,14 +10,14 @@ use evoku_evolve::history::History;
 
 use super::screen::{Line, Look};
 
-/// The smallest graph, in columns and rows, that still says something.
+/// The minimum size of a graph, in columns and rows, that is still readable.
 pub(super) const SMALLEST: (usize, usize) = (18, 5);
 
-/// Dots of a character across and down.
+/// The number of dots of a character across and down.
 const DOTS: (usize, usize) = (2, 4);
 
-/// The graph of a history of such steps in this many columns and rows, or fewer if there is nothing
-/// to show.
+/// Draws a history in this many columns and rows, or fewer if there is nothing to show. `is_epoch`
+/// means that the steps of the history are epochs.
 pub(super) fn draw(
     history: &History,
     is_epoch: bool,
@@ -67,7 +67,7 @@ pub(super) fn draw(
     lines
 }
 
-/// The names of the curves, with their last values.
+/// Returns the names of the curves with their last values.
 fn legend(history: &History, scale: Scale) -> Line {
     let mut legend = Line::default();
     let Some(last) = history.points().last() else { return legend };
@@ -84,14 +84,14 @@ fn legend(history: &History, scale: Scale) -> Line {
     legend
 }
 
-/// How far down a value of the range `(bottom, top)` is among so many rows; what lies outside is
-/// put on the edge.
+/// Returns the row of a value, counted from the top of `rows` rows that span the range `(bottom,
+/// top)`. A value outside the range is put on the edge.
 fn down(value: f64, (bottom, top): (f64, f64), rows: usize) -> usize {
     let up = ((value - bottom) / (top - bottom)).clamp(0.0, 1.0);
     ((1.0 - up) * rows.saturating_sub(1) as f64).round() as usize
 }
 
-/// The line below the plot: the first and the last step.
+/// Returns the line below the plot: the first and the last step.
 fn steps(history: &History, is_epoch: bool, axis: Axis, margin: usize, across: usize) -> Line {
     let last = thousands(history.generations());
     let word = render(match axis.is_logarithmic() {
@@ -101,20 +101,21 @@ fn steps(history: &History, is_epoch: bool, axis: Axis, margin: usize, across: u
     let mut text = " ".repeat(margin);
     let room = (across + 1).saturating_sub(1 + last.chars().count());
     text.push('0');
-    // The last step always has a label, the word one where there is room.
+    // The last step always has a label; the word has one only if there is room.
     let word = if word.chars().count() + 2 <= room { word.as_str() } else { "" };
     text.push_str(&format!("{word:^room$}{last}"));
     Line::new(text, Look::Faint)
 }
 
-/// The characters of the plot: the dots of the curve that was drawn last, and which one that was.
+/// The characters of the plot. Each has the dots of the curve drawn last, and the look of that
+/// curve.
 struct Plot {
     across: usize,
     cells: Vec<(u8, Look)>,
 }
 
 impl Plot {
-    /// Draws a curve, each column joined to the one before.
+    /// Draws a curve and joins each column to the one before.
     fn curve(&mut self, columns: &[Column], height: impl Fn(&Column) -> usize, look: Look) {
         let mut last: Option<(usize, usize)> = None;
         for column in columns {

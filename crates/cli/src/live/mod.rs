@@ -1,4 +1,4 @@
-//! A run as it goes, in place on a terminal: the board, a graph, rates and the time left.
+//! The live view of a run, in place on a terminal: the board, a graph, rates and the time left.
 
 mod board;
 mod graph;
@@ -30,8 +30,8 @@ const LOOK: Duration = Duration::from_millis(10);
 
 /// Shows a run on standard error, which should be a terminal (see [`Live::is_possible`]).
 ///
-/// A frame is drawn over the one before, and the last one stays. There is nothing to restore at the
-/// end, see [`Screen`].
+/// Each frame is drawn over the one before, and the last one stays. Nothing has to be restored at
+/// the end, see [`Screen`].
 #[derive(Debug)]
 pub(crate) struct Live {
     run: Run,
@@ -39,15 +39,15 @@ pub(crate) struct Live {
     started: Instant,
     looked: Instant,
     drawn: Instant,
-    /// Generations between two looks at the clock.
+    /// The number of generations between two readings of the clock.
     stride: u32,
-    /// Generations until the next look.
+    /// The number of generations until the next reading.
     wait: u32,
-    /// Whether standard error still takes what is written.
+    /// `true` while standard error accepts output.
     open: bool,
 }
 
-/// What a frame shows besides the history.
+/// The contents of a frame besides the history.
 #[derive(Debug)]
 struct Run {
     title: String,
@@ -62,7 +62,7 @@ struct Run {
     finished: bool,
 }
 
-/// The best of the run.
+/// The best attempt of the run.
 #[derive(Debug)]
 struct Best {
     cost: Cost,
@@ -71,13 +71,13 @@ struct Best {
 }
 
 impl Live {
-    /// Whether standard error is a terminal that can move its cursor.
+    /// Returns `true` if standard error is a terminal that can move its cursor.
     pub(crate) fn is_possible() -> bool {
         io::stderr().is_terminal() && std::env::var_os("TERM").is_none_or(|term| term != "dumb")
     }
 
-    /// A view of a run that starts now and counts epochs or generations. A puzzle that is no Sudoku
-    /// is shown as its board is drawn.
+    /// Makes a view of a run that starts now and counts epochs or generations. A puzzle other than
+    /// a Sudoku is shown as its kind draws it.
     pub(crate) fn new(
         title: String,
         is_epoch: bool,
@@ -113,7 +113,7 @@ impl Live {
         }
     }
 
-    /// Takes note of a generation that the history has recorded, and draws if it is time to.
+    /// Takes note of a generation that the history has recorded, and draws a frame if one is due.
     pub(crate) fn generation(&mut self, generation: &dyn Generation, history: &History) {
         let cost = generation.best_of_run();
         if self.run.best.as_ref().is_none_or(|best| best.cost != cost) {
@@ -160,18 +160,18 @@ impl Live {
     }
 }
 
-/// Between the board and the graph.
+/// The number of columns between the board and the graph.
 const GAP: usize = 3;
-/// The tallest graph beside or below a board.
+/// The maximum height of a graph next to or below a board.
 const GRAPH_ROWS: usize = 16;
-/// The widest graph.
+/// The maximum width of a graph.
 const GRAPH_COLUMNS: usize = 90;
-/// Lines of numbers that are more important than the board.
+/// The number of lines of figures that have priority over the board.
 const NUMBERS: usize = 4;
 
 impl Run {
-    /// The lines of a frame: fewer than the rows, narrower than the columns, so that nothing
-    /// scrolls or wraps.
+    /// Returns the lines of a frame. There are fewer than the rows and they are narrower than the
+    /// columns, so that nothing scrolls or wraps.
     fn frame(&self, history: &History, elapsed: Duration, size: (u16, u16)) -> Vec<Line> {
         let width = usize::from(size.0).saturating_sub(1);
         let height = usize::from(size.1).saturating_sub(1);
@@ -202,7 +202,7 @@ impl Run {
         }
 
         let mut lines = vec![Line::new(self.title.as_str(), Look::Strong)];
-        // Air around the middle, if there is any to spare.
+        // Leave a blank line around the middle if there is room.
         let air = height > middle.len() + numbers.len() + 2;
         lines.extend(air.then(Line::default));
         lines.extend(middle);
@@ -212,7 +212,7 @@ impl Run {
         lines.into_iter().map(|line| line.cut(width)).collect()
     }
 
-    /// The best of the run as a board, if it is one and there is room.
+    /// Draws the best attempt of the run as a board, if there is one and it fits.
     fn board(&self, width: usize, height: usize) -> Option<Vec<Line>> {
         let Best { line, board, .. } = self.best.as_ref()?;
         let Some(sudoku) = &self.sudoku else {
@@ -224,13 +224,13 @@ impl Run {
         board::draw(sudoku, &grid, width, height)
     }
 
-    /// The best of the run on one line, as far as it fits.
+    /// Returns the best attempt of the run on one line, cut to the width.
     fn best_line(&self, width: usize) -> Option<Line> {
         let best = self.best.as_ref()?;
         Some(Line::new(best.line.as_str(), Look::Plain).cut(width))
     }
 
-    /// What is counted and measured; in two columns where there is room.
+    /// Returns the counts and measurements, in two columns if there is room.
     fn numbers(&self, history: &History, elapsed: Duration, width: usize) -> Vec<Line> {
         let (evaluations, generations) = (history.evaluations(), history.generations());
         let mut time = clock(elapsed);
@@ -272,7 +272,7 @@ impl Run {
         left.into_iter().chain(right(wide)).collect()
     }
 
-    /// The time until the budget that ends first ends the run, at its speed so far.
+    /// Estimates the time until the first budget ends the run, at its speed so far.
     fn time_left(&self, history: &History, elapsed: Duration) -> Option<Duration> {
         let limits = [
             self.time.map(|time| time.saturating_sub(elapsed)),
@@ -283,7 +283,7 @@ impl Run {
     }
 }
 
-/// A count, and the limit that it has.
+/// Formats a count with its limit, if it has one.
 fn of(count: u64, limit: Option<u64>) -> String {
     match limit {
         Some(limit) => render(say::command_of_limit(count, limit)),
@@ -291,27 +291,27 @@ fn of(count: u64, limit: Option<u64>) -> String {
     }
 }
 
-/// A count for each second.
+/// Formats a count per second.
 fn rate(count: u64, elapsed: Duration) -> String {
     let rate = count as f64 / elapsed.as_secs_f64().max(1e-6);
     if rate < 10.0 { value(rate).to_string() } else { thousands(rate as u64) }
 }
 
-/// A number with its name before it.
+/// Formats a number with its name before it.
 fn number_line((name, number): &(String, String), name_width: usize) -> Line {
     let mut line = Line::new(format!("{name:<name_width$}"), Look::Faint);
     line.push(number.as_str(), Look::Plain);
     line
 }
 
-/// The time until a count reaches its limit, at its speed so far.
+/// Estimates the time until a count reaches its limit, at its speed so far.
 fn time_to(count: u64, limit: Option<u64>, elapsed: Duration) -> Option<Duration> {
     let limit = limit.filter(|_| count > 0)?;
     let seconds = elapsed.as_secs_f64() / count as f64 * limit.saturating_sub(count) as f64;
     Duration::try_from_secs_f64(seconds).ok()
 }
 
-/// A time as `minutes:seconds`, with hours where there are any.
+/// Formats a time as `minutes:seconds`, with hours if there are any.
 fn clock(time: Duration) -> String {
     let seconds = time.as_secs();
     let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);

@@ -10,7 +10,7 @@ use crossterm::terminal::{
     EndSynchronizedUpdate,
 };
 
-/// What a text is, which says how it looks.
+/// The role of a text, which determines its style.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Look {
     Plain,
@@ -31,7 +31,7 @@ pub(super) enum Look {
 }
 
 impl Look {
-    /// Colours and weights; weights and reverse video alone where colours aren't wanted.
+    /// Returns colours and weights; only weights and reverse video if colours aren't wanted.
     fn style(self, colours: bool) -> ContentStyle {
         let (colour, attribute) = match self {
             Self::Plain => (None, None),
@@ -54,19 +54,19 @@ impl Look {
     }
 }
 
-/// A line of text; every character takes one column.
+/// A line of text. Every character takes one column.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Line(Vec<(String, Look)>);
 
 impl Line {
-    /// A line of one look.
+    /// Makes a line of one look.
     pub(super) fn new(text: impl Into<String>, look: Look) -> Self {
         let mut line = Self::default();
         line.push(text, look);
         line
     }
 
-    /// Adds text at the end; control characters become question marks.
+    /// Appends text; control characters become question marks.
     pub(super) fn push(&mut self, text: impl Into<String>, look: Look) {
         let mut text: String = text.into();
         if text.contains(char::is_control) {
@@ -83,7 +83,7 @@ impl Line {
         self.0.iter().map(|(text, _)| text.chars().count()).sum()
     }
 
-    /// The line with blanks up to this width, and another line after them.
+    /// Pads the line with blanks to this width and appends another line.
     pub(super) fn beside(mut self, width: usize, other: Self) -> Self {
         let blanks = width.saturating_sub(self.width());
         self.push(" ".repeat(blanks), Look::Plain);
@@ -93,7 +93,7 @@ impl Line {
         self
     }
 
-    /// The line as far as it fits, with an ellipsis where something is missing.
+    /// Cuts the line to this width, with an ellipsis if something is missing.
     pub(super) fn cut(self, width: usize) -> Self {
         if self.width() <= width {
             return self;
@@ -117,7 +117,7 @@ impl Line {
         self.0.iter().map(|(text, _)| text.as_str()).collect()
     }
 
-    /// The parts of one look.
+    /// The parts of the line that have this look.
     #[cfg(test)]
     pub(super) fn of(&self, look: Look) -> String {
         let parts = self.0.iter().filter(|part| part.1 == look);
@@ -125,26 +125,26 @@ impl Line {
     }
 }
 
-/// The lines below the cursor's first place, drawn again and again.
+/// The lines below the place of the cursor at the start, drawn again and again.
 ///
-/// Between two drawings the terminal is as any program leaves it: cursor shown, lines wrapped, no
-/// colour set. So nothing has to be restored, however the program ends.
+/// Between two drawings, the terminal is in its usual state: cursor shown, lines wrapped, no colour
+/// set. Nothing has to be restored, however the program ends.
 #[derive(Debug)]
 pub(super) struct Screen {
     colours: bool,
     /// Columns and rows at the last drawing.
     size: (u16, u16),
-    /// Lines drawn then.
+    /// The number of lines drawn then.
     drawn: u16,
 }
 
 impl Screen {
-    /// A screen with nothing drawn on it.
+    /// Makes a screen with nothing drawn on it.
     pub(super) fn new(colours: bool) -> Self {
         Self { colours, size: (0, 0), drawn: 0 }
     }
 
-    /// The columns and rows of the terminal now.
+    /// Returns the current columns and rows of the terminal.
     pub(super) fn size() -> (u16, u16) {
         terminal::size().ok().filter(|&(columns, rows)| columns > 0 && rows > 0).unwrap_or((80, 24))
     }
@@ -158,7 +158,7 @@ impl Screen {
     ) -> io::Result<()> {
         queue!(out, BeginSynchronizedUpdate, DisableLineWrap)?;
         if self.drawn > 0 && size != self.size {
-            // Where the old lines are now depends on how the terminal wraps them again.
+            // The position of the old lines depends on how the terminal wraps them again.
             queue!(out, Clear(ClearType::All), MoveTo(0, 0))?;
         } else {
             queue!(out, MoveToColumn(0))?;

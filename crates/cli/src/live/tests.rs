@@ -25,7 +25,7 @@ fn run(sudoku: Option<Sudoku>, line: String) -> Run {
     }
 }
 
-/// A board whose rows are the same digits moved on, and whose first row is given.
+/// Returns a board whose rows are the same digits, shifted, and whose first row is given.
 fn sudoku(geometry: Geometry) -> (Sudoku, Grid) {
     let side = geometry.side();
     let digit = |cell: usize| Digit::new(((cell / side + cell % side) % side + 1) as u8);
@@ -193,7 +193,7 @@ fn clocks_and_cuts() {
     assert_eq!(line.cut(0).text(), "");
 }
 
-/// What is written when two lines are drawn on the screen.
+/// Returns the output of drawing two lines on the screen.
 fn drawn(screen: &mut Screen, size: (u16, u16)) -> String {
     let lines = [Line::new("one", Look::Best), Line::new("two", Look::Plain)];
     let mut out = Vec::new();
@@ -210,7 +210,7 @@ fn a_frame_is_drawn_over_the_one_before() {
     assert!(!first.contains(up) && !first.contains(clear));
     let second = draw((80, 24));
     assert!(second.contains(up) && !second.contains(clear));
-    // After a change of size nobody knows where the old lines are.
+    // After a change of size, the position of the old lines is unknown.
     let third = draw((60, 24));
     assert!(!third.contains(up) && third.contains(clear));
     for frame in [first, second, third] {

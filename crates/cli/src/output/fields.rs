@@ -1,4 +1,4 @@
-//! Picking columns.
+//! `--fields`: the selection of columns.
 
 use crate::error::{Result, ensure};
 use clap::Args;
@@ -11,7 +11,7 @@ const PUZZLE: &str = "puzzle";
 /// The name of the solution among the fields of a record.
 const SOLUTION: &str = "solution";
 
-/// Leaves only the `picked` members in a JSON object.
+/// Keeps only the `picked` members of a JSON object.
 pub(crate) fn only(picked: &[String], mut object: Value) -> Value {
     if let Value::Object(members) = &mut object {
         members.retain(|name, _| picked.contains(name));
@@ -22,19 +22,19 @@ pub(crate) fn only(picked: &[String], mut object: Value) -> Value {
 /// `--fields`, for commands that write CSV or JSON.
 #[derive(Args, Clone, Debug, Default)]
 pub(crate) struct FieldArguments {
-    /// The columns of CSV and the members of JSON to write, separated by commas, in this order
+    /// CSV columns or JSON members to write, separated by commas, in this order [default: all]
     #[arg(long, value_name = "LIST", value_delimiter = ',')]
     fields: Vec<String>,
 }
 
 impl FieldArguments {
-    /// Whether all fields are wanted.
+    /// Returns `true` if all fields are wanted.
     pub(crate) fn are_all(&self) -> bool {
         self.fields.is_empty()
     }
 
-    /// The fields to write out of all `known` ones, in the order of the command line: those that
-    /// were picked, else all.
+    /// Returns the fields to write, out of all `known` ones, in the order of the command line:
+    /// those that were picked, otherwise all.
     ///
     /// # Errors
     /// If a picked field is not among the known ones, or is picked twice.
@@ -53,10 +53,10 @@ impl FieldArguments {
         Ok(picked)
     }
 
-    /// The members of JSON objects to write, as [`among`](Self::among).
+    /// Returns the members of JSON objects to write, as [`among`](Self::among).
     ///
     /// # Errors
-    /// Also if fields are picked and the `form` of this name is no JSON.
+    /// Also if fields are picked and the output format named `form` is not JSON.
     pub(crate) fn members(&self, known: &[&str], form: &str) -> Result<Vec<String>> {
         ensure!(
             self.are_all() || ["json", "jsonl"].contains(&form),
@@ -65,13 +65,13 @@ impl FieldArguments {
         self.among(known)
     }
 
-    /// Whether the solution is among the fields to write.
+    /// Returns `true` if the solution is among the fields to write.
     pub(crate) fn has_solution(&self) -> bool {
         self.are_all() || self.fields.iter().any(|name| name.trim() == SOLUTION)
     }
 
-    /// Leaves only the picked fields in a record, in the order of the command line. The puzzle
-    /// stays in any case, the solution where `solution` is picked.
+    /// Keeps only the picked fields in a record, in the order of the command line. The puzzle is
+    /// always kept, the solution only if `solution` is picked.
     pub(crate) fn pick(&self, record: &mut Record) {
         if self.are_all() {
             return;

@@ -1,4 +1,4 @@
-//! The form of the output, given by `--to`, `--json` or the extension of `-o`.
+//! The output format, given by `--to`, `--json` or the extension of `-o`.
 
 use std::fmt::Debug;
 use std::path::{Path, PathBuf};
@@ -12,18 +12,19 @@ use crate::compression::Compression;
 use crate::error::{Result, bail};
 use crate::output::sink::Output;
 
-/// The description of a form of output.
+/// The description of an output format.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct About {
     /// The name for `--to`.
     pub(crate) name: &'static str,
     /// The extensions of its files, without dots.
     pub(crate) extensions: &'static [&'static str],
-    /// What is written, in a line of the help.
+    /// A description of the contents, for one line of the help.
     pub(crate) meaning: &'static str,
 }
 
-/// The kinds of files that several commands write, each with what this command puts into it.
+/// The kinds of files that several commands write, each with the contents that a command puts into
+/// it.
 impl About {
     const fn new(
         name: &'static str,
@@ -74,40 +75,39 @@ impl About {
     }
 }
 
-/// The forms in which a command can write its results, usually an `enum` of the command.
+/// The formats in which a command can write its results, usually an `enum` of the command.
 ///
-/// [`FileArguments`] asks it for the values of `--to`, for the help and for shell completions. A
-/// form named `json` writes one JSON document: an array where there may be many results. One named
-/// `jsonl` writes an object a line.
+/// [`FileArguments`] reads from it the values of `--to`, for the help and for shell completions. A
+/// format named `json` writes one JSON document: an array if there may be many results. One named
+/// `jsonl` writes one object per line.
 pub(crate) trait Form: Copy + Debug + Send + Sync + 'static {
-    /// The name of the form where nothing else says one, for the help.
+    /// The name of the default format, for the help.
     const USUAL: &'static str;
 
-    /// All forms, in the order of the help.
+    /// All formats, in the order of the help.
     fn all() -> &'static [Self];
 
-    /// The name, extensions and meaning of this form.
+    /// The name, extensions and meaning of this format.
     fn about(self) -> About;
 
-    /// The meaning of this form in the help.
+    /// The meaning of this format in the help.
     fn meaning(self) -> String {
         self.about().meaning.to_owned()
     }
 
-    /// The form named `name`.
+    /// Returns the format named `name`.
     fn by_name(name: &str) -> Option<Self> {
         Self::all().iter().copied().find(|form| form.about().name == name)
     }
 
-    /// The form of files with `extension`; capitals make no difference.
+    /// Returns the format of files with `extension`, regardless of case.
     fn by_extension(extension: &str) -> Option<Self> {
         let is_it = |known: &&str| known.eq_ignore_ascii_case(extension);
         Self::all().iter().copied().find(|form| form.about().extensions.iter().any(is_it))
     }
 }
 
-/// Every format for puzzles.
-/// The format of puzzles with this name.
+/// Returns the format of puzzles with this name.
 pub(crate) fn format_named(name: &str) -> Result<&'static Format> {
     formats::by_name(name).ok_or_else(|| say::command_unknown_format(name).into())
 }
@@ -131,12 +131,12 @@ impl Form for &'static Format {
 /// `--to` and `--output`, for commands that write one result file.
 #[derive(Args, Debug)]
 pub(crate) struct FileArguments<F: Form> {
-    /// The form of the output; by default that of the output file's extension
+    /// Output format [default: by the extension of the output file]
     #[arg(long, value_name = "FORM", value_parser = parser::<F>(), help = help::<F>())]
     to: Option<F>,
 
-    /// The file to write, which appears when all is written; .gz and .zst compress it; - or none
-    /// means standard output
+    /// Output file, which appears when it is complete; .gz and .zst compress it [default: standard
+    /// output, also with -]
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
 }
@@ -153,15 +153,17 @@ pub(crate) struct ResultArguments<F: Form> {
 }
 
 impl<F: Form> FileArguments<F> {
-    /// The form that `--to` or the output file's extension names; none if neither says one.
+    /// Returns the format that `--to` or the output file's extension names; `None` if neither does.
     ///
     /// # Errors
-    /// If the file has an extension that no form has, or that of another form than `--to` says.
+    /// If the file has an extension that no format has, or that of a format other than `--to`
+    /// names.
     pub(crate) fn form(&self) -> Result<Option<F>> {
         self.form_or(self.to)
     }
 
-    /// The same where the command line names the form `told`, if it does.
+    /// Returns the format as [`form`](Self::form) does, if the command line names the format
+    /// `told`.
     fn form_or(&self, told: Option<F>) -> Result<Option<F>> {
         match (told, self.path()) {
             (None, None) => Ok(None),
@@ -173,7 +175,7 @@ impl<F: Form> FileArguments<F> {
         }
     }
 
-    /// The file to write; none for standard output.
+    /// Returns the file to write; `None` for standard output.
     pub(crate) fn path(&self) -> Option<&Path> {
         self.output.as_deref().filter(|path| *path != Path::new("-"))
     }
@@ -185,16 +187,18 @@ impl<F: Form> FileArguments<F> {
 }
 
 impl<F: Form> ResultArguments<F> {
-    /// The form that `--to`, `--json` or the output file's extension names; none if nothing says
-    /// one.
+    /// Returns the format that `--to`, `--json` or the output file's extension names; `None` if
+    /// nothing names one.
     ///
     /// # Errors
-    /// If the file has an extension that no form has, or that of another form than is said.
+    /// If the file has an extension that no format has, or that of a format other than the one
+    /// named.
     pub(crate) fn form(&self) -> Result<Option<F>> {
         self.form_or(None)
     }
 
-    /// The same where an option of the command's own names the form `told`, if it does.
+    /// Returns the format as [`form`](Self::form) does, if an option of the command names the
+    /// format `told`.
     ///
     /// # Errors
     /// As [`form`](Self::form).
@@ -203,7 +207,7 @@ impl<F: Form> ResultArguments<F> {
         self.file.form_or(told.or(json).or(self.file.to))
     }
 
-    /// The file to write; none for standard output.
+    /// Returns the file to write; `None` for standard output.
     pub(crate) fn path(&self) -> Option<&Path> {
         self.file.path()
     }
@@ -214,17 +218,17 @@ impl<F: Form> ResultArguments<F> {
     }
 }
 
-/// The extension of `path` before `.gz` or `.zst`.
+/// Returns the extension of `path`, before `.gz` or `.zst`.
 fn extension(path: &Path) -> Option<String> {
     let (_, bare) = Compression::of(path);
     bare.extension().map(|text| text.to_string_lossy().into_owned())
 }
 
-/// The form that the extension of `path` names, before `.gz` or `.zst`; none if it has none.
+/// Returns the format that the extension of `path` names, before `.gz` or `.zst`; `None` if it has
+/// no extension.
 ///
 /// # Errors
-/// If no form has the extension: a file whose name says one thing and whose text is another would
-/// be taken for what it isn't.
+/// If no format has the extension. The contents of the file would not be what its name promises.
 fn of_path<F: Form>(path: &Path) -> Result<Option<F>> {
     let Some(extension) = extension(path) else { return Ok(None) };
     if let Some(form) = F::by_extension(&extension) {
@@ -237,10 +241,10 @@ fn of_path<F: Form>(path: &Path) -> Result<Option<F>> {
     bail!(say::command_unknown_extension(path.display().to_string(), extension, known))
 }
 
-/// What any text may be called.
+/// The extension that any text file may have.
 const TEXT: &str = "txt";
 
-/// Checks that the extension of `path` names no other form than the one that was `told`.
+/// Checks that the extension of `path` does not name a format other than `told`.
 ///
 /// # Errors
 /// If it does.
@@ -257,7 +261,8 @@ fn check_extension<F: Form>(told: F, path: &Path) -> Result<()> {
     }
 }
 
-/// Parses the name of a form, and lists all for the help and for completions.
+/// Makes a parser of the name of a format, which lists all formats for the help and for
+/// completions.
 fn parser<F: Form>() -> impl TypedValueParser<Value = F> {
     let value = |form: &F| PossibleValue::new(form.about().name).help(form.meaning());
     let values: Vec<PossibleValue> = F::all().iter().map(value).collect();
@@ -268,7 +273,5 @@ fn parser<F: Form>() -> impl TypedValueParser<Value = F> {
 /// The help of `--to`.
 fn help<F: Form>() -> String {
     let usual = F::USUAL;
-    format!(
-        "The form of the output; by default what the output file's extension says, else {usual}"
-    )
+    format!("Output format [default: by the extension of the output file, otherwise {usual}]")
 }

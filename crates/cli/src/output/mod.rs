@@ -1,28 +1,29 @@
-//! What commands write: results to standard output or a file, messages to standard error.
+//! The output of commands: results to standard output or a file, messages to standard error.
 //!
-//! The grammar is the same in every command. `--to` names the form of the output, `--json` is
-//! `--to json`, `-o` names a file whose extension says the form where `--to` doesn't, `--fields`
-//! picks columns, `--quiet` leaves only errors on standard error. A command states its forms once,
-//! as a [`Form`], and flattens [`ResultArguments`] or [`FileArguments`] into its own arguments:
+//! The grammar is the same in every command. `--to` names the output format, and `--json` is the
+//! same as `--to json`. `-o` names a file, whose extension selects the format if `--to` doesn't.
+//! `--fields` picks columns; `--quiet` leaves only errors on standard error. A command lists its
+//! formats once, as a [`Form`], and flattens [`ResultArguments`] or [`FileArguments`] into its own
+//! arguments:
 //!
 //! ```text
 //! #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-//! enum Paper { Text, Json }
+//! enum OutputFormat { Text, Json }
 //!
-//! impl Form for Paper {
+//! impl Form for OutputFormat {
 //!     const USUAL: &'static str = "text";
 //!     fn all() -> &'static [Self] { &[Self::Text, Self::Json] }
 //!     fn about(self) -> About { match self {
-//!         Self::Text => About::text("lines for people"),
+//!         Self::Text => About::text("text for people"),
 //!         Self::Json => About::json("an array"),
 //!     } }
 //! }
 //!
 //! #[command(flatten)]
-//! result: ResultArguments<Paper>,          // --to, --json, -o
+//! result: ResultArguments<OutputFormat>,   // --to, --json, -o
 //!
-//! let form = self.result.form()?.unwrap_or(Paper::Text);   // refuses unknown extensions
-//! let mut output = self.result.create()?;                  // compressed where the name says so
+//! let form = self.result.form()?.unwrap_or(OutputFormat::Text);  // refuses unknown extensions
+//! let mut output = self.result.create()?;                        // compressed if the name says so
 //! ```
 
 mod fields;

@@ -1,4 +1,4 @@
-//! Pictures as a form of the output.
+//! Pictures as output formats.
 
 use std::path::Path;
 
@@ -18,16 +18,16 @@ impl Form for Format {
     fn about(self) -> About {
         match self {
             Self::Svg => About::svg("vectors for web pages"),
-            Self::Png => About::png("pixels, 300 an inch on paper"),
-            Self::Pdf => About::pdf("vectors for printers"),
+            Self::Png => About::png("pixels, 300 per inch on paper"),
+            Self::Pdf => About::pdf("vectors for printing"),
         }
     }
 }
 
-/// The format that the name of a picture asks for.
+/// Returns the format that the name of a picture selects.
 ///
 /// # Errors
-/// If it ends in the extension of none.
+/// If the name has no extension of a picture format.
 pub(crate) fn picture_format(path: &Path) -> Result<Format> {
     let bad = || say::command_picture_extension(path.display().to_string()).into();
     Format::of(path).ok_or_else(bad)

@@ -1,4 +1,5 @@
-//! Where results go: standard output, or a file that is there completely or not at all.
+//! The destinations of results: standard output, or a file that exists either completely or not at
+//! all.
 
 use std::fs::{self, File};
 use std::io::{self, BufWriter, Write};
@@ -14,7 +15,7 @@ use evoku_messages::say;
 /// Files that are being written, to be removed if the program ends before they are finished.
 static UNFINISHED: Mutex<Vec<PathBuf>> = Mutex::new(Vec::new());
 
-/// Removes the files that are being written, before the program ends at once.
+/// Removes the files that are being written, before the program ends abruptly.
 pub(crate) fn remove_unfinished() {
     if let Ok(mut files) = UNFINISHED.lock() {
         for file in files.drain(..) {
@@ -23,26 +24,26 @@ pub(crate) fn remove_unfinished() {
     }
 }
 
-/// Takes a file off the list of unfinished ones.
+/// Removes a file from the list of unfinished files.
 fn forget(part: &Path) {
     if let Ok(mut files) = UNFINISHED.lock() {
         files.retain(|file| file != part);
     }
 }
 
-/// Where results are written.
+/// A destination of results.
 pub(crate) struct Output {
-    /// None only when all is written.
+    /// `None` only once everything is written.
     writer: Option<BufWriter<Box<dyn Finish>>>,
-    /// How to call it in messages.
+    /// The name in messages.
     name: String,
-    /// The file that is written and the one that it becomes.
+    /// The temporary file that is written, and the file that it becomes.
     unfinished: Option<(PathBuf, PathBuf)>,
 }
 
 impl Output {
-    /// Opens standard output for no path or `-`; else a file, which is written beside `path` first.
-    /// What is written is compressed if the name ends in `.gz` or `.zst`.
+    /// Opens standard output if there is no path or the path is `-`; otherwise a file, which is
+    /// first written next to `path`. The output is compressed if the name ends in `.gz` or `.zst`.
     pub(crate) fn create(path: Option<&Path>) -> Result<Self> {
         let Some(path) = path.filter(|path| *path != Path::new("-")) else {
             let name = render(say::command_standard_output());
@@ -52,7 +53,7 @@ impl Output {
         let (compression, _) = Compression::of(path);
         let name = path.display().to_string();
         let cannot = |cause| say::command_cannot_write(&name, cause);
-        // A link stays one; a device or a pipe can't be replaced.
+        // A symbolic link is kept; a device or a pipe can't be replaced.
         let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
         let known = fs::metadata(&target).ok();
         ensure!(!target.is_dir(), say::command_write_folder(&name));
@@ -75,13 +76,13 @@ impl Output {
         Ok(Self { writer, name, unfinished: Some((part, target)) })
     }
 
-    /// Writes a text or a picture. Returns false if the reader of the output is gone.
+    /// Writes a text or a picture. Returns `false` if the reader of the output is gone.
     pub(crate) fn write(&mut self, bytes: impl AsRef<[u8]>) -> Result<bool> {
         let result = self.writer.iter_mut().try_for_each(|to| to.write_all(bytes.as_ref()));
         self.heard(result)
     }
 
-    /// Hands on what was written so far. Returns false if the reader of the output is gone.
+    /// Flushes the output. Returns `false` if the reader of the output is gone.
     pub(crate) fn flush(&mut self) -> Result<bool> {
         let result = self.writer.iter_mut().try_for_each(BufWriter::flush);
         self.heard(result)
@@ -93,7 +94,7 @@ impl Output {
         self.finish()
     }
 
-    /// Writes what is left and makes the file appear.
+    /// Writes the rest and makes the file appear.
     pub(crate) fn finish(mut self) -> Result<()> {
         let result = self.writer.take().map_or(Ok(()), end);
         self.heard(result)?;
@@ -107,7 +108,7 @@ impl Output {
         Ok(())
     }
 
-    /// Returns whether the output is still read: a closed pipe is no error.
+    /// Returns `true` if the output is still being read: a closed pipe is not an error.
     fn heard(&self, result: io::Result<()>) -> Result<bool> {
         match result {
             Ok(()) => Ok(true),
@@ -117,7 +118,7 @@ impl Output {
     }
 }
 
-/// Writes what is left in a buffer and finishes what it writes to.
+/// Writes the rest of a buffer and finishes the output below it.
 fn end(writer: BufWriter<Box<dyn Finish>>) -> io::Result<()> {
     writer.into_inner().map_err(io::IntoInnerError::into_error)?.finish()
 }
@@ -127,7 +128,7 @@ pub(crate) fn print(text: &str) -> Result<()> {
     Output::create(None)?.end_with(text)
 }
 
-/// Removes a file that wasn't finished.
+/// Removes a file that was not finished.
 impl Drop for Output {
     fn drop(&mut self) {
         if let Some((part, _)) = self.unfinished.take() {

@@ -1,4 +1,4 @@
-//! An HTML page that needs nothing but itself.
+//! Parts of a self-contained HTML page.
 
 use crate::language::{language, render};
 use evoku_messages::say;
@@ -8,12 +8,12 @@ use evoku_sudoku::{Candidates, Geometry, Grid};
 /// The end of a page.
 pub(crate) const END: &str = "</main>\n</body>\n</html>\n";
 
-/// What the colors of a picture mean.
+/// Returns the legend of the colors of a picture.
 pub(crate) fn legend() -> String {
     escaped(&render(say::command_legend()))
 }
 
-/// The beginning of a page with this title.
+/// Returns the beginning of a page with this title.
 pub(crate) fn begin(title: &str) -> String {
     format!(
         "<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n\
@@ -25,7 +25,7 @@ pub(crate) fn begin(title: &str) -> String {
     )
 }
 
-/// A board as a picture within a page.
+/// Returns a board as a picture within a page.
 pub(crate) fn picture(
     geometry: &Geometry,
     givens: &Grid,
@@ -36,7 +36,7 @@ pub(crate) fn picture(
     Picture { geometry, givens, grid, candidates, overlay }.inline_svg()
 }
 
-/// A text with the characters that HTML reserves written in its own way.
+/// Escapes the characters that HTML reserves.
 pub(crate) fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }

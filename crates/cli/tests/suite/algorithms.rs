@@ -28,7 +28,7 @@ fn the_list_has_them_all() {
 
 #[test]
 fn each_is_described_with_its_parameters_and_source() {
-    // Lines break anywhere.
+    // Lines may break between any words.
     let words = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
     let described = |name: &str, about: &[&str]| {
         let ran = evoku(&["algorithms", name], "");
@@ -111,7 +111,7 @@ fn an_unknown_name_is_refused_with_the_names_there_are() {
     evoku(&["algorithms", "row-ga", "box-ga"], "").is_refused("unexpected argument 'box-ga'");
 }
 
-/// Sides, options and whether the board has boxes or regions.
+/// Sides, options, and `true` if the board has boxes or regions.
 const BOARDS: &[(usize, &[&str], bool)] = &[
     (4, &[], true),
     (6, &[], true),

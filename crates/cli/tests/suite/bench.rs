@@ -9,7 +9,7 @@ use evoku_sudoku::search::ENGINES;
 const SEVERAL: &str =
     "5..678912672195..8198..2567859761.2..2685.79171.92.8569615.728.287.196.5..5286179";
 
-/// Short measurements of a file with these puzzles.
+/// Runs short measurements of a file with these puzzles.
 fn bench(name: &str, puzzles: &str, arguments: &[&str]) -> Ran {
     let file = path(&folder(&format!("bench {name}")), "some.txt");
     fs::write(&file, puzzles).unwrap();
@@ -17,13 +17,14 @@ fn bench(name: &str, puzzles: &str, arguments: &[&str]) -> Ran {
     evoku(&[&short, arguments].concat(), "")
 }
 
-/// The rows of CSV without quotes around commas: the columns that a test needs come before those.
+/// The rows of CSV, split at commas regardless of quotes: the columns that a test needs precede any
+/// quoted one.
 fn rows(csv: &str) -> Vec<Vec<&str>> {
     csv.lines().map(|row| row.split(',').collect()).collect()
 }
 
-/// That three figures ascend as median, smallest and largest must, and that the time belongs to
-/// them.
+/// Checks that median, smallest and largest figure are in the right order, and that the time
+/// matches them.
 fn are_figures(row: &[&str]) {
     let number = |cell: &str| cell.replace(',', "").parse::<f64>().unwrap();
     let [median, smallest, largest, microseconds] = [0, 1, 2, 3].map(|column| number(row[column]));
@@ -81,7 +82,7 @@ fn json_tells_machine_method_and_repetitions() {
     }
     for row in json["measurements"].as_array().unwrap() {
         assert_eq!(row["repetitions"].as_array().map(Vec::len), Some(3));
-        // A third of each kind, but for the round that was under way at the end.
+        // A third of each kind, except for the round that was in progress at the end.
         for share in ["share_without_solution", "share_with_several"] {
             let share = row[share].as_f64().unwrap();
             assert!((share - 1.0 / 3.0).abs() < 0.1, "{row}");

@@ -8,7 +8,7 @@ use evoku_testing::inputs::NINE;
 
 use crate::common::{Ran, command, evoku, output};
 
-/// An empty folder of its own for a test.
+/// Makes an empty folder for one test.
 fn folder(name: &str) -> PathBuf {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("convert").join(name);
     let _ = fs::remove_dir_all(&folder);
@@ -54,7 +54,7 @@ fn the_extension_of_the_output_tells_the_format() {
     assert_eq!(convert(&["-o", result.to_str().unwrap()], NINE).success().stdout, "");
     assert_eq!(fs::read_to_string(&result).unwrap(), format!("puzzle\n{NINE}\n"));
     assert_eq!(fs::read_dir(&folder).unwrap().count(), 1);
-    // What is there already is replaced, but not by nothing.
+    // An existing file is replaced, but not by an empty one.
     let other = "puzzle\n1..4..1..1..4..1\n";
     convert(&["-o", result.to_str().unwrap(), "--to", "csv"], "1..4..1..1..4..1").success();
     assert_eq!(fs::read_to_string(&result).unwrap(), other);

@@ -1,4 +1,4 @@
-//! `evoku evolve`: what a run prints, and with which exit code it ends.
+//! `evoku evolve`: the output of a run, and its exit code.
 
 use std::fs;
 
@@ -24,7 +24,7 @@ fn a_solved_puzzle_is_exit_code_0() {
     );
 }
 
-/// The givens alone leave several boards, of which the constraints leave one.
+/// The givens alone allow several boards; with the constraints only one is left.
 #[test]
 fn constraints_are_evolved_and_refused_in_words() {
     let board = "....\n3412\n..43\n....\nkiller 7 r1c1 r1c2 r2c2\nkiller 7 r1c3 r1c4\n\
@@ -49,7 +49,7 @@ fn an_unsolved_puzzle_is_exit_code_1() {
 
 #[test]
 fn the_best_of_the_run_may_be_older_than_the_last_generation() {
-    // A random search forgets, so that the two differ.
+    // A random search forgets its best attempt, so that the two differ.
     let arguments = ["20", "30", "--algorithm", "random-search"];
     let ran = evolve(&arguments, NINE);
     assert!(ran.stdout.contains("\nbest of the last generation: "), "{ran:?}");
@@ -222,7 +222,7 @@ fn budgets_end_a_run() {
     let ran = row_ga(&["--evaluations", "1234", "--json"], NINE);
     assert_eq!((ran.code, &ran.json()["evaluations"]), (Some(1), &json!(1234)));
     assert_eq!(ran.json()["stop"], "evaluations spent");
-    // Without a solution, only the time ends these.
+    // Since there is no solution, only the time limit ends these runs.
     for timeout in ["0.05", "1e-9"] {
         let arguments = ["--timeout", timeout, "--algorithm", "random-search"];
         let ran = row_ga(&arguments, NINE);
@@ -246,7 +246,7 @@ fn parameters_can_be_set() {
     assert_eq!(other["parameters"]["population"], 33);
 }
 
-/// Runs that are solved and such that aren't.
+/// Arguments for which some runs are solved and others are not.
 const RUNS: [&str; 7] = ["--runs", "9", "--seed", "20", "--evaluations", "60000", "--json"];
 
 #[test]
@@ -375,7 +375,7 @@ fn givens_that_contradict_each_other_are_named() {
 
 #[test]
 fn pencil_marks_are_respected_or_refused() {
-    // Marks alone tell the solution from the one in which 1 and 3 change places.
+    // Only the marks exclude the second solution, in which 1 and 3 change places.
     let marks = "12 2 | 34 4\n 34 4 | 12 2\n-----+-----\n 2 1 | 4 3\n 4 3 | 2 1\n";
     for preset in evoku_evolve::presets::PRESETS {
         let mut arguments = vec!["--from", "pencil", "--algorithm", preset.name, "--json"];
@@ -436,7 +436,7 @@ fn puzzles_of_other_kinds_are_served_by_every_algorithm_that_can() {
     assert_eq!((&plain["algorithm"], &plain["puzzle"]["size"]), (&"queens-ga".into(), &50.into()));
 }
 
-/// The puzzle is a file, a line or standard input, and the algorithm the same for all.
+/// The puzzle may be a file, a line or standard input; the algorithm is the same for all.
 #[test]
 fn a_puzzle_needs_no_option() {
     let folder = crate::common::folder("positional");
@@ -452,7 +452,7 @@ fn a_puzzle_needs_no_option() {
     assert_eq!(timeless(named), timeless(with_numbers));
 }
 
-/// What ran stands in every result.
+/// Every result contains the settings of its run.
 #[test]
 fn results_name_their_origin() {
     let ran = evolve(&["--seed", "7", FOUR], "");

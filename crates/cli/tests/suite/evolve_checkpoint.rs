@@ -1,5 +1,5 @@
-//! `evoku evolve --checkpoint`: a run that is killed at any moment and taken up again is the run
-//! that nobody killed.
+//! `evoku evolve --checkpoint`: a run that is killed at any moment and resumed equals an
+//! uninterrupted run.
 
 use std::fs;
 use std::path::Path;
@@ -8,8 +8,8 @@ use serde_json::Value;
 
 use crate::common::{FOUR, HARD, NINE, evolve, folder, names, path, row_ga, start, timeless};
 
-/// A run as a process of its own, killed once it has written its checkpoint this many times. Returns
-/// `false` if it ended before.
+/// Starts a run as its own process and kills it once it has written its checkpoint this many times.
+/// Returns `false` if the run ended before.
 fn killed(arguments: &[&str], file: &str, after: u32) -> bool {
     let mut process = start(&[&["evolve"], arguments].concat());
     process.close_input();
@@ -23,7 +23,8 @@ fn killed(arguments: &[&str], file: &str, after: u32) -> bool {
     has_written && process.kill()
 }
 
-/// A run with these arguments, killed again and again, against the one that wasn't.
+/// Kills a run with these arguments repeatedly, and compares its result with that of an
+/// uninterrupted run.
 fn survives(name: &str, arguments: &[&str]) {
     let folder = folder(&format!("checkpoint-{name}"));
     let file = path(&folder, "run.evoku");
@@ -31,7 +32,7 @@ fn survives(name: &str, arguments: &[&str]) {
     let expected = evolve(&arguments, "");
     let kept = [&arguments[..], &["--checkpoint", &file, "--checkpoint-every", "0.01"]].concat();
     let mut kills = 0;
-    // Later and later, so that it comes to an end on any machine.
+    // Each kill comes later than the one before, so that the run ends on any machine.
     for attempt in 1..100 {
         if !killed(&kept, &file, attempt) {
             break;
@@ -42,7 +43,7 @@ fn survives(name: &str, arguments: &[&str]) {
     assert!(kills > 0 && last.stderr.contains("going on with "), "{kills}: {last:?}");
     assert_eq!(timeless(last.json()), timeless(expected.json()), "{name}");
     assert_eq!(last.code, expected.code);
-    // A process that was killed while it wrote may have left the part that it had written.
+    // A process killed while writing may leave its temporary file.
     let part = folder.join(".run.evoku.part");
     let _ = fs::remove_file(part);
     assert_eq!(names(&folder), ["run.evoku"]);
@@ -57,7 +58,7 @@ fn a_killed_run_goes_on() {
     survives("islands", &[&islands[..], &budget].concat());
 }
 
-/// The run of a small budget, and then on to a larger one.
+/// Makes a run with a small budget and resumes it with a larger one.
 fn goes_on(file: &str, budgets: [&[&str]; 2], more: &[&str]) -> [Value; 2] {
     let arguments = [&["--puzzle", HARD, "--json"], more].concat();
     let whole = evolve(&[&arguments[..], budgets[1]].concat(), "").json();
@@ -80,7 +81,8 @@ fn a_larger_budget_goes_on_where_a_smaller_one_ended() {
     assert_eq!(found, whole);
 }
 
-/// The state behind a budget of evaluations is the last complete generation, not one from long ago.
+/// The state saved at the end of a budget of evaluations is the last complete generation, not a
+/// much older one.
 #[test]
 fn little_is_lost_at_the_end_of_a_budget() {
     let folder = folder("checkpoint-end");
@@ -126,7 +128,7 @@ fn checkpoints_of_other_runs_are_refused() {
         let refused = of(arguments, puzzle);
         refused.is_refused(&format!("is of another run: the {part} differs"));
     }
-    // Everything that was refused has left the file as it was.
+    // The refused runs have left the file unchanged.
     assert_eq!(of(&[], NINE).code, Some(1));
 
     let whole = fs::read(&file).unwrap();

@@ -28,7 +28,7 @@ fn the_log_is_the_full_output() {
     assert!(log.ends_with(&("\n\n".to_owned() + &ran.stdout)), "{log}");
     assert_eq!(names(&folder), ["output.txt"]);
 
-    // Whatever is printed, the log is for people.
+    // The log is text for people, regardless of the output format.
     evolve(&[&ARGUMENTS[..], &["--json", "--log", &file]].concat(), NINE);
     let again = fs::read_to_string(&file).unwrap();
     let without_time = |text: &str| {
@@ -185,7 +185,7 @@ fn a_sweep_has_one_table_and_one_chart() {
     assert_eq!(json["configurations"].as_array().unwrap().len(), 4);
 }
 
-/// A puzzle is made, printed with its solution, evolved and logged by one command.
+/// One command generates a puzzle, prints it with its solution, evolves and logs it.
 #[test]
 fn a_puzzle_is_made_and_evolved_in_one() {
     let file = path(&folder("made"), "output.txt");
@@ -221,7 +221,7 @@ fn populations_are_printed_before_and_after_culling() {
     assert_eq!(json["populations"][1]["after_culling"].as_array().unwrap().len(), 2);
 }
 
-/// The designs' own fitness functions are options, told in their own words.
+/// The designs' own fitness functions are options; results use their terms.
 #[test]
 fn the_fitness_of_the_designs_can_be_chosen() {
     let run = |arguments: &[&str]| evolve(&[arguments, &["20", "5"]].concat(), NINE).stdout;

@@ -41,8 +41,8 @@ fn islands_are_told() {
     assert_eq!(json["evaluations"], 60_000, "each has spent its share");
     let migrants: u64 =
         json["migrants"].as_object().unwrap().values().map(|count| count.as_u64().unwrap()).sum();
-    // Everybody sends one at every exchange, of which there are some before the first share is
-    // spent.
+    // Each island sends one migrant at every exchange; some exchanges happen before the first share
+    // is spent.
     assert!(migrants > 0 && migrants.is_multiple_of(4), "{json}");
     assert!(json["migrants"]["refused"].as_u64() > Some(0), "{json}");
 
@@ -53,7 +53,7 @@ fn islands_are_told() {
     assert!(text.contains("\nmigrants: "), "{text}");
 }
 
-/// Islands exchange members within any budget, or say that they don't.
+/// Islands exchange members within any budget, or report that they don't.
 #[test]
 fn islands_that_exchange_nothing_say_so() {
     let arguments = ["-a", "row-ga", "--islands", "4", "--evaluations", "60000", "--json"];

@@ -16,7 +16,7 @@ struct Terminal {
     keyboard: File,
 }
 
-/// Which ends of the program are the terminal; the others are pipes.
+/// The ends of the program that are the terminal; the others are pipes.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum At {
     Stdin,
@@ -35,7 +35,7 @@ impl Terminal {
         command.stderr(if at == At::Stdin { Stdio::piped() } else { end() });
         let keyboard = File::from(pty.master);
         let screen = keyboard.try_clone().unwrap();
-        // Without this, the terminal would have a writer after the program's end.
+        // Otherwise the terminal would still have a writer after the program's end.
         drop(pty.slave);
         Self { process: TestProcess::at_terminal(command, screen), keyboard }
     }
@@ -44,12 +44,12 @@ impl Terminal {
         self.keyboard.write_all(text.as_bytes()).unwrap();
     }
 
-    /// Waits until something has appeared.
+    /// Waits until a text has appeared on the terminal.
     fn wait_for(&mut self, appeared: impl FnMut(&str) -> bool) {
         self.process.wait_for(Stream::Screen, appeared);
     }
 
-    /// What was printed, and what appeared on the terminal.
+    /// Returns the printed text, and the text on the terminal.
     fn end(self) -> (Ran, String) {
         let mut ended = self.process.end();
         let screen = std::mem::take(&mut ended.screen);
@@ -130,7 +130,7 @@ fn a_live_view_is_drawn_and_the_result_printed() {
     assert_eq!(Terminal::evolve(At::Stderr, &quiet).end().1, "");
 }
 
-/// A run that ends at an interrupt only.
+/// Arguments of a run that ends only when it is interrupted.
 const ENDLESS: [&str; 5] = ["--algorithm", "random-search", "--json", "--timeout", "1e9"];
 
 #[test]

@@ -1,4 +1,4 @@
-//! `evoku evolve` told wrongly: a line on standard error, exit code 2, nothing else.
+//! `evoku evolve` with wrong arguments: a line on standard error, exit code 2, nothing else.
 
 use std::fs;
 
@@ -205,7 +205,7 @@ fn wrong_outputs_cost_no_run_and_leave_nothing() {
         ("--log", nowhere("log.txt"), "can't write"),
         ("--log", folder.to_str().unwrap().to_owned(), "can't write"),
     ] {
-        // A run that doesn't end shows that none was begun.
+        // A run with these arguments would not end, so the end shows that none was started.
         let endless = ["--algorithm", "random-search", "--timeout", "1e9", option, &wrong];
         let ran = evolve(&endless, NINE);
         ran.is_refused(expected);

@@ -24,7 +24,7 @@ fn a_path_leads_from_the_puzzle_to_its_solution() {
         lines[3]
     );
     assert_eq!(lines.last(), Some(&NINE_SOLVED));
-    // Each step says in a line what it is, and then why.
+    // Each step is a line with its notation, followed by the reason.
     assert_eq!(lines[5], "   1  Naked Single: r5c5=5");
     assert_eq!(lines[6], "      5 is the only candidate left in r5c5. So r5c5 is 5.");
     assert!(lines.iter().all(|line| line.chars().count() <= 100), "{text}");

@@ -11,7 +11,7 @@ fn generate(arguments: &[&str]) -> Ran {
     evoku(&[&["generate"], arguments].concat(), "")
 }
 
-/// An empty folder of its own for a test.
+/// Makes an empty folder for one test.
 fn folder(name: &str) -> PathBuf {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("generate").join(name);
     let _ = fs::remove_dir_all(&folder);
@@ -197,7 +197,7 @@ fn a_deadline_holds_where_one_puzzle_takes_longer() {
     let (puzzles, report) = output(&generate(&["--size", "36", "--deadline", "0.2"]).exits_with(1));
     assert!(puzzles.is_empty() && report.contains("the deadline came"), "{report}");
     assert!(report.contains("the first was not done, "), "{report}");
-    // One for all classes of a set; what was made is written.
+    // One deadline for all classes of a set; the puzzles found so far are written.
     let (set, report) = output(&generate(&["--set", "--deadline", "0.001"]).exits_with(1));
     assert!(report.contains("the set is not complete: "), "{report}");
     assert!(set.lines().count() < 91, "{set}");
@@ -214,8 +214,8 @@ fn a_range_may_be_left_open() {
     assert!(problem.contains("a range like 24..28"), "{problem}");
 }
 
-/// The set that comes with evoku is what `evoku generate --set` writes: seeds mean the same for
-/// ever.
+/// The set that comes with evoku equals the output of `evoku generate --set`: the meaning of seeds
+/// never changes.
 #[test]
 fn the_bundled_set_is_made_again() {
     let set = include_str!("../../../lab/puzzles/set.csv");
@@ -330,11 +330,11 @@ fn the_report_counts_as_people_do() {
     assert!(some.contains(" attempts (") && some.contains(" % were right)"), "{some}");
 }
 
-/// An order that nobody can meet says so outside a terminal, and what ends it.
+/// A request that can't be met reports this outside a terminal, and what will end it.
 #[test]
 fn a_long_order_says_what_ends_it() {
     let order = ["--symmetry", "full", "--givens", "17", "--deadline", "11", "--seed", "1"];
-    // More attempts than any machine makes by then.
+    // More attempts than any machine makes before the deadline.
     let order = [&order[..], &["--attempts", "1000000000"]].concat();
     let (puzzles, report) = output(&generate(&order).exits_with(1));
     assert_eq!(puzzles, "");
@@ -370,7 +370,7 @@ fn constraints_are_laid_out_and_depend_on_the_seed_alone() {
     let (checked, _) = output(&evoku(&["solve", "--check"], &puzzles).success());
     assert!(checked.lines().all(|line| line.ends_with(" unique")), "{checked}");
     assert_eq!(output(&seeded(&threads("3")).success()).0, puzzles);
-    // What was made before is not made again.
+    // Excluded puzzles are not generated again.
     let old = folder("constraints").join("old.jsonl");
     fs::write(&old, &puzzles).unwrap();
     let excluding = [&order[..], &["--exclude", old.to_str().unwrap()]].concat();

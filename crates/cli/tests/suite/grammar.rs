@@ -1,10 +1,10 @@
-//! What is the same in every command: help, forms of output, Ctrl-C. Walks all commands.
+//! Properties of every command: help, output formats, Ctrl-C. The tests walk all commands.
 
 use evoku_testing::TestProcess;
 
 use crate::common::{FOUR, NINE, Ran, command as evoku_command, evoku, folder, path, start};
 
-/// The help of a command for a terminal of some columns.
+/// Returns the help of a command for a terminal of this width.
 fn help(command: &[&str], columns: usize) -> String {
     let mut process = evoku_command(command);
     process.arg("--help").env("COLUMNS", columns.to_string());
@@ -13,7 +13,7 @@ fn help(command: &[&str], columns: usize) -> String {
     ran.stdout
 }
 
-/// The commands that a help lists.
+/// Returns the commands that a help text lists.
 fn listed(help: &str) -> Vec<String> {
     let list = help.split("Commands:\n").nth(1).unwrap_or("");
     let lines = list.lines().take_while(|line| !line.is_empty());
@@ -22,7 +22,7 @@ fn listed(help: &str) -> Vec<String> {
     names.filter(|name| *name != "help").map(str::to_owned).collect()
 }
 
-/// Every command and subcommand, as words of the command line.
+/// Returns every command and subcommand, as words of the command line.
 fn commands() -> Vec<Vec<String>> {
     let mut all = Vec::new();
     for name in listed(&help(&[], 100)) {
@@ -53,7 +53,7 @@ fn every_help_is_wrapped_and_has_examples() {
         }
         let help = help(&words, 100);
         assert!(help.contains("\nExamples:\n  evoku "), "{command:?}");
-        // Where exit codes are told, that of Ctrl-C is.
+        // A help text with exit codes includes that of Ctrl-C.
         let codes = help.to_lowercase().contains("exit code");
         assert!(!codes || help.contains("130"), "{command:?}");
         assert!(!help.contains("..="), "{command:?}");
@@ -74,7 +74,7 @@ fn the_grammar_of_output_is_the_same_in_every_command() {
     }
 }
 
-/// Defect 9 of the trial, in every command that names the form of its output.
+/// Defect 9 of the trial, in every command that has `--to`.
 #[test]
 fn unknown_extensions_are_refused_in_every_command() {
     let folder = folder("unknown extensions");
@@ -187,7 +187,7 @@ fn a_form_and_an_extension_that_contradict_each_other_are_refused() {
         ran.is_refused(" is asked for");
     }
     assert_eq!(crate::common::names(&folder), [""; 0]);
-    // Any text may be called .txt, and a form may have several extensions.
+    // Any text file may be called .txt, and a format may have several extensions.
     for (form, name) in [("board", "b.txt"), ("csv", "c.CSV"), ("jsonl", "l.ndjson"), ("sdm", "x")]
     {
         let ran = evoku(&["convert", "--to", form, "-o", &file(name)], NINE);
@@ -197,7 +197,7 @@ fn a_form_and_an_extension_that_contradict_each_other_are_refused() {
     evoku(&["rate", "-o", "x.docx"], NINE).is_refused(known);
 }
 
-/// What was wrong, where, and what was expected.
+/// Errors report what was found, where, and what was expected.
 #[test]
 fn mistakes_are_told_the_same_way_everywhere() {
     let folder = folder("mistakes");

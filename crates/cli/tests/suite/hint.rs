@@ -12,12 +12,12 @@ fn hint(arguments: &[&str], input: &str) -> Ran {
     evoku(&[&["hint"], arguments].concat(), input)
 }
 
-/// What is printed, without the last line break.
+/// Returns the output without the last line break.
 fn said(ran: &Ran) -> String {
     ran.stdout.trim_end().to_owned()
 }
 
-/// The line with another character in a cell, counted from 0.
+/// Replaces the character of a cell, counted from 0, in a line.
 fn with(line: &str, cell: usize, character: char) -> String {
     let mut cells: Vec<char> = line.chars().collect();
     cells[cell] = character;
@@ -35,7 +35,7 @@ fn a_hint_tells_more_at_each_stage() {
 
 #[test]
 fn a_digit_that_is_wrong_is_told_where_the_givens_are_known() {
-    // 1 in r1c3 clashes with nothing, and is not in the solution.
+    // 1 in r1c3 contradicts no given, but is not the digit of the solution.
     let wrong = with(NINE, 2, '1');
     let text = said(&hint(&[], &wrong).exits_with(1));
     assert!(text.starts_with("Something is wrong: there is no way to complete this."), "{text}");
@@ -53,10 +53,10 @@ fn a_digit_that_is_wrong_is_told_where_the_givens_are_known() {
 
 #[test]
 fn a_pencil_mark_that_is_missing_is_told() {
-    // HoDoKu's library: 4 in r1c3 was ruled out, which is what the solution has there.
+    // HoDoKu's library: 4 in r1c3 was ruled out, although it is the digit of the solution.
     let text = said(&hint(&[], &format!(":0000:x:{NINE}:413::::")).exits_with(1));
     assert_eq!(text, "Something is wrong: the right digit was ruled out in r1c3.");
-    // One that may go may also be gone.
+    // A candidate that is not in the solution may be missing.
     let text = said(&hint(&["--stage", "full"], &format!(":0000:x:{NINE}:113::::")).success());
     assert!(text.contains(" => ") || text.contains(": r"), "{text}");
 }
@@ -117,7 +117,7 @@ fn pictures_show_where_to_look_and_only_the_full_stage_the_step() {
         text
     };
     let (place, full) = (svg("where"), svg("full"));
-    // Nine cells of box 5 are tinted; the digit is put at the last stage alone.
+    // The nine cells of box 5 are tinted; only the last stage shows the digit.
     assert_eq!(place.matches("<rect class=\"house first\"").count(), 9);
     assert!(!place.contains("class=\"put\"") && full.contains("class=\"put\""));
 }
@@ -168,7 +168,7 @@ fn a_position_may_stand_in_the_place_of_a_file() {
     assert_eq!(said(&hint(&[NINE], "").success()), "Look at box 5.");
 }
 
-/// Pictures for paper and for programs that take pixels show the same step.
+/// Pictures for printing and in pixels show the same step as SVG.
 #[test]
 fn a_hint_is_a_picture_of_any_kind() {
     let folder = crate::common::folder("hint pictures");

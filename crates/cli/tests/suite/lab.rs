@@ -1,4 +1,4 @@
-//! `evoku lab`: plans, runs that are never lost, exports.
+//! `evoku lab`: plans, runs that survive interruptions, exports.
 
 use std::collections::HashSet;
 use std::fs;
@@ -11,7 +11,7 @@ use evoku_testing::TestProcess;
 
 use crate::common::{self, Ran, evoku, folder, names, path};
 
-/// A plan of short runs: how many of them, and at most how many evaluations each.
+/// A plan with this number of repetitions and at most this many evaluations per run.
 pub(crate) fn plan(repetitions: u64, evaluations: u64) -> String {
     format!(
         "name = 'short'\nrepetitions = {repetitions}\nbudget.evaluations = {evaluations}\n\
@@ -24,7 +24,7 @@ fn lab(arguments: &[&str]) -> Ran {
     evoku(&[&["lab"], arguments].concat(), "")
 }
 
-/// The exported table of runs without what differs from time to time.
+/// Returns the exported table of runs, without the columns that differ at each execution.
 pub(crate) fn runs(store: &str, folder: &Path) -> Vec<String> {
     let csv = path(folder, "csv");
     let _ = fs::remove_dir_all(&csv);
@@ -52,8 +52,8 @@ fn start(plan: &str) -> TestProcess {
     common::start(&["lab", "run", plan, "--threads", "2"])
 }
 
-/// Kills a program at the change with this number of the files whose names begin like this, or at its
-/// start if it is 0. Returns `false` if the program ended before.
+/// Kills a program at change `number`, counted from 1, of the files whose names begin with
+/// `prefix`; at its start if `number` is 0. Returns `false` if the program ended before.
 pub(crate) fn kill_at_change(
     mut process: TestProcess,
     number: u64,
@@ -62,7 +62,7 @@ pub(crate) fn kill_at_change(
 ) -> bool {
     let look = || -> Vec<(String, u64)> {
         let names = names(folder).into_iter().filter(|name| name.starts_with(prefix));
-        // SQLite may have removed it meanwhile.
+        // SQLite may have removed the file in the meantime.
         names
             .filter_map(|name| Some((fs::metadata(folder.join(&name)).ok()?.len(), name)))
             .map(|(length, name)| (name, length))
@@ -78,7 +78,7 @@ pub(crate) fn kill_at_change(
     has_changed && process.kill()
 }
 
-/// Waits until a program has begun to run the plan of a store.
+/// Waits until a program has started to run the plan of a store.
 pub(crate) fn wait_for_session(process: &mut TestProcess, folder: &Path, store: &str) {
     let session = format!("{store}-session-1");
     process.wait_until(|| names(folder).contains(&session));
@@ -121,9 +121,8 @@ fn mistakes_have_a_line_each() {
     lab(&["export", "none.sqlite", "--csv", "x"]).is_refused("none.sqlite: there is no such file");
 }
 
-/// Kills the command at random moments, 200 times in all, and goes on until all is done: what is
-/// there in the end is what an uninterrupted run makes, and no run that was ever seen is lost or
-/// changed.
+/// Kills the command at random moments, 200 times in all, and resumes until everything is done. The
+/// result equals that of an uninterrupted run. No run that was ever visible is lost or changed.
 #[test]
 fn killed_two_hundred_times_it_loses_nothing() {
     let folder = folder("lab-killed");
@@ -143,7 +142,7 @@ fn killed_two_hundred_times_it_loses_nothing() {
         let store = path(&folder, &format!("{name}.sqlite"));
         let mut known = 0;
         for _ in 0..20 {
-            // Knuth's MMIX, for moments from the start of the program on.
+            // Knuth's MMIX, for moments that begin with the start of the program.
             moment = moment
                 .wrapping_mul(6_364_136_223_846_793_005)
                 .wrapping_add(1_442_695_040_888_963_407);
@@ -162,7 +161,7 @@ fn killed_two_hundred_times_it_loses_nothing() {
         }
         assert_eq!(lab(&["run", &plan_file]).code, Some(0));
         assert_eq!(runs(&store, &folder), expected);
-        // Nothing of the killed processes is left.
+        // The killed processes leave no other files.
         let left = names(&folder).into_iter().filter(|left| left.starts_with(&format!("{name}.")));
         assert_eq!(left.collect::<Vec<_>>(), [format!("{name}.sqlite"), format!("{name}.toml")]);
         round += 1;
@@ -170,8 +169,8 @@ fn killed_two_hundred_times_it_loses_nothing() {
     }
 }
 
-/// Someone deletes a store to begin anew while a program still has it open: what SQLite left beside
-/// it is not taken for the new one's.
+/// A user deletes a store to start again while a program still has it open. Files that SQLite left
+/// next to it are not used for the new store.
 #[test]
 fn a_store_is_made_anew_where_one_was_deleted_in_use() {
     let folder = folder("lab-deleted");
@@ -192,13 +191,13 @@ fn a_store_is_made_anew_where_one_was_deleted_in_use() {
     assert_eq!(runs(&store, &folder), found);
 }
 
-/// The rows of runs that are there, where no plan may have been entered yet.
+/// Returns the rows of existing runs; the store may not contain any plan yet.
 fn runs_if_any(store: &str, folder: &Path) -> HashSet<String> {
     let plans = lab(&["export", store, "--csv", &path(folder, "csv")]);
     if plans.code == Some(0) { without_numbers(&runs(store, folder)) } else { HashSet::new() }
 }
 
-/// The rows of runs without their numbers, which depend on how many there are.
+/// Returns the rows of runs without their numbers, which depend on the number of runs.
 fn without_numbers(lines: &[String]) -> HashSet<String> {
     let traces = lines.iter().skip(1).position(|line| line.starts_with("run,")).unwrap();
     let rows = lines[1..=traces].iter();
@@ -236,8 +235,8 @@ fn an_interrupted_experiment_says_how_to_go_on() {
     assert_eq!(names(&folder), ["plan.sqlite", "plan.toml"]);
 }
 
-/// Making begins with no event that can be seen, but with work: reading the plan takes a hundredth of
-/// this.
+/// The start of generation can't be observed, but it takes processor time. Reading the plan takes
+/// only a hundredth of the time waited for.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_plan_whose_puzzles_are_being_made_is_left_at_once() {
@@ -250,7 +249,7 @@ fn a_plan_whose_puzzles_are_being_made_is_left_at_once() {
     process.wait_until(|| {
         let text = fs::read_to_string(&statistics).unwrap_or_default();
         let fields = text.rsplit(") ").next().unwrap_or_default().split(' ');
-        // Hundredths of a second of the processor, for the program and for the system.
+        // Hundredths of a second of processor time, for the program and for the system.
         let spent = fields.skip(11).take(2).filter_map(|field| field.parse::<u64>().ok());
         spent.sum::<u64>() >= 100
     });
@@ -259,7 +258,7 @@ fn a_plan_whose_puzzles_are_being_made_is_left_at_once() {
     assert_eq!(names(&folder), ["plan.toml"]);
 }
 
-/// A limit on the size of files is what a shell can set to be like a full disk.
+/// A shell can set a limit on the size of files, which has the same effect as a full disk.
 #[cfg(unix)]
 #[test]
 fn a_full_disk_is_said_and_nothing_is_lost() {
@@ -299,7 +298,7 @@ fn puzzles_of_a_plan_may_be_compressed() {
     }
 }
 
-/// The limit on memory is one for all runs that go on at once, islands included.
+/// The memory limit applies to all concurrent runs together, including islands.
 #[test]
 fn threads_and_islands_share_the_memory() {
     let folder = folder("lab-memory");

@@ -1,11 +1,11 @@
-//! `evoku lab report`, `export` and `target`: what they write.
+//! `evoku lab report`, `export` and `target`: their output.
 
 use std::fs;
 use std::path::Path;
 
 use crate::common::{FOUR, evoku, folder, names, path};
 
-/// A store with a small experiment that has a sweep and an exact engine.
+/// Makes a store with a small experiment that has a sweep and an exact engine.
 fn store(folder: &Path) -> String {
     let plan = "name = 'show'\nrepetitions = 3\nbudget.evaluations = 3000\n\
                 [[algorithm]]\nname = 'row-ga'\nset.population = [10, 40]\nset.mutation_rate = [0.1, 0.3]\n\
@@ -29,12 +29,12 @@ fn a_report_is_a_page_of_its_own() {
     let ran = evoku(&["lab", "report", &store, "-o", &page, "--figures", &pictures], "");
     assert_eq!(ran.code, Some(0), "{ran:?}");
     let text = fs::read_to_string(&page).unwrap();
-    // Nothing is fetched, and names are text.
+    // The page refers to nothing outside, and names are escaped.
     for outside in ["http://", "https://", "src=", "<script", "<more>", "url("] {
         assert!(!text.contains(outside), "{outside} is in the page");
     }
     assert!(text.contains("4x4 &amp; &lt;more&gt;") && text.contains("prefers-color-scheme:dark"));
-    // Every picture is whole, and every puzzle is drawn.
+    // Every picture is complete, and every puzzle is drawn.
     let svgs: Vec<&str> =
         text.split("<svg").skip(1).map(|rest| rest.split("</svg>").next().unwrap()).collect();
     for svg in &svgs {
@@ -75,7 +75,8 @@ fn a_report_is_a_page_of_its_own() {
         .is_refused("no plan \"x\"; there are show");
 }
 
-/// More algorithms than a chart has colours are drawn in several charts: none is left out.
+/// If a chart has fewer colours than there are algorithms, several charts are drawn; none is left
+/// out.
 #[test]
 fn charts_show_every_algorithm() {
     let folder = folder("lab-charts");
@@ -113,8 +114,6 @@ fn charts_show_every_algorithm() {
     assert!(names(Path::new(&pictures)).contains(&"boxes-1-2.pdf".to_owned()));
 }
 
-/// A report as JSON holds what the tables hold, with its origin; seeds that doubles can't hold are
-/// texts.
 /// Algorithms with two objectives are compared by their fronts.
 #[test]
 fn fronts_are_tables_and_pictures() {
@@ -145,6 +144,8 @@ fn fronts_are_tables_and_pictures() {
     assert!(rows.starts_with("run,first,second\n1,") && rows.lines().count() > 4, "{rows}");
 }
 
+/// A report as JSON contains the data of the tables and their origin. Seeds that doubles can't
+/// represent are strings.
 #[test]
 fn a_report_is_json_too() {
     let folder = folder("lab-json");
@@ -169,7 +170,7 @@ fn a_report_is_json_too() {
     assert_eq!(checked["algorithms"][1]["algorithm"], "column-ga");
 }
 
-/// Quality ranks and tests where nobody solves a run, and a reference can be chosen.
+/// Quality ranks and tests are available if no run is solved, and a reference can be chosen.
 #[test]
 fn final_quality_and_a_reference_can_be_asked_for() {
     let folder = folder("lab-quality");
@@ -192,7 +193,7 @@ fn final_quality_and_a_reference_can_be_asked_for() {
         .lines()
         .filter(|line| line.starts_with("- "))
         .partition(|line| line.contains("its null"));
-    // Of the pairs with the reference, that with its null is said there.
+    // The pair of the reference and its null is listed with the nulls.
     assert_eq!((on_nulls.len(), on_others.len()), (2, 1), "{referred:?}");
     report(&["--reference", "x"]).is_refused("no algorithm \"x\"; there are row-ga, random-search");
 }
@@ -211,7 +212,7 @@ fn a_plan_that_can_show_nothing_is_warned_of() {
     assert!(checked.stdout.contains("p = 0.062 at best, so 6 puzzles are needed"), "{checked:?}");
 }
 
-/// Islands whose budget ends before they exchange anything are warned of.
+/// A warning reports islands whose budget ends before they exchange anything.
 #[test]
 fn idle_islands_are_warned_of() {
     let folder = folder("lab-idle");
@@ -256,8 +257,8 @@ fn parquet_is_written_or_its_lack_is_said_before_anything_is() {
     }
 }
 
-/// In a real browser, where there is one: nothing is wider than a desktop's or a phone's screen,
-/// and every picture has a size.
+/// In a real browser, if there is one, nothing is wider than the screen of a desktop or a phone.
+/// Every picture has a size.
 #[test]
 fn a_report_fits_a_desktop_and_a_phone() {
     let browsers = ["chromium", "chromium-browser", "google-chrome"];
@@ -329,7 +330,7 @@ fn exports_are_tidy_and_say_what_they_are() {
         }
     }
     assert!(read("configurations.csv").starts_with("configuration,algorithm,budget_evaluations,"));
-    // IOHprofiler: a folder for each algorithm that evolves, whose index names its files and their
+    // IOHprofiler: a folder for each evolutionary algorithm. Its index lists the files and their
     // runs.
     assert_eq!(names(Path::new(&ioh)).len(), 5);
     let first = Path::new(&ioh).join(&names(Path::new(&ioh))[0]);
@@ -347,7 +348,7 @@ fn exports_are_tidy_and_say_what_they_are() {
     }
 }
 
-/// Rows as JSON hold what the table of runs holds, under the same names.
+/// Rows as JSON contain the table of runs, under the same names.
 #[test]
 fn exported_rows_are_those_of_the_table() {
     let folder = folder("lab-export-rows");
@@ -368,7 +369,7 @@ fn exported_rows_are_those_of_the_table() {
             match value {
                 serde_json::Value::Null => assert_eq!(cell, ""),
                 serde_json::Value::String(text) => assert_eq!(cell, text),
-                // As in the JSON of other commands.
+                // A Boolean, as in the JSON of other commands.
                 serde_json::Value::Bool(flag) => assert_eq!(cell, u8::from(*flag).to_string()),
                 number => assert_eq!(number.as_f64(), cell.parse().ok(), "{row:?}"),
             }
@@ -400,7 +401,7 @@ fn a_target_prints_the_cost_of_a_run() {
     let cost: u64 = one.stdout.trim().parse().unwrap();
     assert!(cost <= 5000 && cost > 0);
     assert_eq!(target(&["c2", "i2", "42", FOUR, "--set", "population=50"]).stdout, one.stdout);
-    // What it costs is what `evoku evolve` says.
+    // The cost is the one that `evoku evolve` reports.
     let arguments =
         ["evolve", "--algorithm", "row-ga", "--set", "population=50", "--seed", "42", "--json"];
     let evolved =

@@ -51,7 +51,7 @@ fn tables_of_pages_are_rebuilt_and_what_moved_is_said() {
     assert!(ran.stderr.contains("no page here has a table"), "{ran:?}");
 }
 
-/// Pictures are files beside the plan, and compared to the byte.
+/// Pictures are files next to the plan, and are compared byte by byte.
 #[test]
 fn pictures_of_pages_are_rebuilt() {
     let folder = folder("lab-reproduce-picture");
@@ -91,7 +91,7 @@ fn pictures_of_pages_are_rebuilt() {
     assert!(ran.stderr.contains("line 1: eight.toml has no picture \"maps\"; expected one of"));
 }
 
-/// What needs puzzles that aren't there is left out, and said to be.
+/// Tables whose puzzles are missing are skipped and reported.
 #[test]
 fn tables_of_puzzles_that_are_not_there_are_left_out() {
     let folder = folder("lab-reproduce-left-out");
@@ -107,7 +107,7 @@ fn tables_of_puzzles_that_are_not_there_are_left_out() {
     assert!(ran.stdout.ends_with("0 tables on 0 pages: 0 the same, 0 moved\n1 table left out\n"));
 }
 
-/// The page on landscapes has what its commands print.
+/// The page on landscapes contains the output of its commands.
 #[test]
 fn the_page_on_landscapes_is_what_the_command_prints() {
     let experiments = concat!(env!("CARGO_MANIFEST_DIR"), "/../../experiments/");

@@ -19,7 +19,7 @@ fn start(arguments: &[&str]) -> TestProcess {
     common::start(&[&["lab"], arguments].concat())
 }
 
-/// Writes a plan, and makes its runs in one store. Returns the plan's file and the runs.
+/// Writes a plan, and makes its runs in one store. Returns the path of the plan and the runs.
 fn whole(folder: &Path, text: &str) -> (String, Vec<String>) {
     let whole = path(folder, "whole.toml");
     fs::write(&whole, text).unwrap();
@@ -29,7 +29,7 @@ fn whole(folder: &Path, text: &str) -> (String, Vec<String>) {
     (plan, runs(&path(folder, "whole.sqlite"), folder))
 }
 
-/// Runs all shards of a plan as processes of their own. Returns their stores.
+/// Runs all shards of a plan, each in its own process. Returns their stores.
 fn shards(folder: &Path, plan: &str, of: u64) -> Vec<String> {
     let mut stores = Vec::new();
     let mut children = Vec::new();
@@ -68,7 +68,7 @@ fn shards_of_many_processes_are_merged_into_the_whole() {
     assert_eq!(json["runs_missing"], 57);
     assert_eq!(json["shards"], serde_json::json!([3]));
 
-    // The last one comes, and so does one that is known, and the store itself.
+    // Merges the last store, one that was merged before, and the output itself.
     let ran = lab(&["merge", "-o", &merged, &stores[2], &stores[0], &merged]);
     assert_eq!(ran.code, Some(0), "{ran:?}");
     assert!(ran.stderr.contains("57 runs new, 57 known"), "{ran:?}");
@@ -96,7 +96,7 @@ fn shards_and_merges_that_make_no_sense_are_refused() {
     assert!(refused.stderr.contains("none.sqlite: there is no such file"), "{refused:?}");
     assert!(refused.stderr.contains("plan.toml: this is no store of evoku"), "{refused:?}");
     assert!(!names(&folder).contains(&"merged.sqlite".to_owned()));
-    // What is wrong is named, and the rest is merged.
+    // The bad store is reported, and the others are merged.
     let ran = lab(&["merge", "-o", &merged, &none, &part]);
     assert_eq!(ran.code, Some(2));
     assert!(ran.stderr.contains("1 store merged into"), "{ran:?}");
@@ -112,7 +112,7 @@ fn shards_and_merges_that_make_no_sense_are_refused() {
     assert!(refused.stderr.contains("another plan \"short\""), "{refused:?}");
 }
 
-/// A merge that is killed at any moment goes on, and loses and repeats nothing.
+/// A merge that is killed at any moment can be resumed; no run is lost or repeated.
 #[test]
 fn a_merge_that_is_killed_goes_on() {
     let folder = folder("lab-merge-killed");
@@ -130,8 +130,8 @@ fn a_merge_that_is_killed_goes_on() {
         let number = (moment >> 40) % 6;
         let is_killed = kill_at_change(process, number, &folder, "merged.sqlite");
         kills += u32::from(is_killed);
-        // Begin again where all was done, and now and then, so that kills fall upon every part of the
-        // work.
+        // Start again once everything is merged, and from time to time, so that kills hit every
+        // part of the work.
         if !is_killed || kills % 5 == 4 {
             for name in ["merged.sqlite", "merged.sqlite-wal", "merged.sqlite-shm"] {
                 let _ = fs::remove_file(folder.join(name));
@@ -144,7 +144,7 @@ fn a_merge_that_is_killed_goes_on() {
     assert_eq!(lab(&["missing", &plan, &merged]).code, Some(0));
 }
 
-/// A limit on the size of files is what a shell can set to be like a full disk.
+/// A shell can set a limit on the size of files, which has the same effect as a full disk.
 #[test]
 fn a_full_disk_while_merging_is_said_and_nothing_is_lost() {
     let folder = folder("lab-merge-full");
@@ -165,7 +165,7 @@ fn a_full_disk_while_merging_is_said_and_nothing_is_lost() {
     assert_eq!(runs(&merged, &folder), expected);
 }
 
-/// Schedulers send SIGTERM some seconds before they kill.
+/// Schedulers send SIGTERM some seconds before they kill a process.
 #[test]
 fn a_shard_heeds_the_signal_to_terminate() {
     let folder = folder("lab-shard-terminated");

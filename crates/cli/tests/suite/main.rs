@@ -1,4 +1,4 @@
-//! The tests of the command, in one binary: what many files share is linked once.
+//! The tests of the command, in one binary, so that shared code is linked only once.
 
 mod algorithms;
 mod bench;
@@ -26,6 +26,7 @@ mod print;
 mod print_books;
 mod print_constraints;
 mod rate;
+mod readme;
 mod recipes;
 mod solve;
 mod solve_candidates;

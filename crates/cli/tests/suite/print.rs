@@ -1,4 +1,4 @@
-//! Pages are read back: what is printed is the puzzle.
+//! Pages are read back and compared with the puzzles.
 
 use crate::common;
 use std::fs;
@@ -14,9 +14,9 @@ use crate::common::{CONTRADICTION, NINE, evoku, folder, names, path};
 const JIGSAW: &str = "1.....|..2...|......|...3..|......|.....4";
 const REGIONS: &str = "AAABBBAAABBBCCDDDDCCCCDDEEEFFFEEEFFF";
 
-/// Puzzles of many sizes, with the options that they need; some have a solution, some several.
+/// Puzzles of many sizes, with the options that they need; some have one solution, others several.
 fn puzzles() -> Vec<(Vec<&'static str>, String)> {
-    // A grid that is right by construction, without every third digit.
+    // A grid that is valid by construction, without every third digit.
     let dug = |rows: usize, columns: usize| {
         let side = rows * columns;
         let digit = |index: usize| {
@@ -138,7 +138,7 @@ fn pencil_marks_are_the_candidates() {
 
 #[test]
 fn the_marks_that_a_puzzle_has_are_printed_unasked() {
-    // The first two cells may be 1 or 2 only: the givens say less.
+    // The first two cells may only be 1 or 2, which the givens do not imply.
     let cell = |index: usize| if index < 2 { "12" } else { "1234" };
     let text: String = (0..16)
         .map(|index| format!("{}{}", cell(index), if index % 4 == 3 { "\n" } else { " " }))

@@ -1,4 +1,4 @@
-//! Many pages: how boards share them, sections, papers, files, time and memory.
+//! Many pages: boards per page, sections, paper sizes, files, time and memory.
 
 use std::fs;
 
@@ -107,7 +107,8 @@ fn bad_usage_is_refused() {
     assert_eq!(fs::read_to_string(&puzzle).unwrap(), NINE);
 }
 
-/// A board with several solutions tells whether something looked for them: it is complained of then.
+/// A board with several solutions shows whether the command searched for them: only then is it
+/// reported.
 #[test]
 fn nothing_is_solved_or_rated_where_nobody_asks() {
     let several = ".".repeat(81);
@@ -117,7 +118,7 @@ fn nothing_is_solved_or_rated_where_nobody_asks() {
         (asked.code, asked.stderr.as_str()),
         (Some(1), "evoku: puzzle 1: several solutions\n")
     );
-    // A blank board of 36x36 would take minutes.
+    // Solving an empty board of 36x36 would take minutes.
     for board in [several, ".".repeat(36 * 36)] {
         let ran = evoku(&["print", "--to", "svg", "--no-solutions"], &board);
         assert_eq!((ran.code, ran.stderr.as_str()), (Some(0), ""));
@@ -229,7 +230,7 @@ fn paper_of_books_has_a_gutter_on_the_inner_side() {
     evoku(&["print", "--paper", "3x3in", "--gutter", "2in"], NINE).is_refused("no room");
 }
 
-/// Pages are drawn one at a time: memory grows by some hundred bytes a puzzle, not by its page.
+/// Pages are drawn one at a time: memory grows by a few hundred bytes per puzzle, not by a page.
 #[cfg(target_os = "linux")]
 #[test]
 fn many_puzzles_take_little_memory() {
@@ -239,7 +240,7 @@ fn many_puzzles_take_little_memory() {
     let mut process = start(&["print", "--per-page", "9", "--no-solutions", &input, "-o", &file]);
     let status = format!("/proc/{}/status", process.id());
     let mut most = 0;
-    // Looks until the end.
+    // Reads the status until the process ends.
     process.reaches(|| {
         let text = fs::read_to_string(&status).unwrap_or_default();
         let peak = text.lines().find_map(|line| line.strip_prefix("VmHWM:"));

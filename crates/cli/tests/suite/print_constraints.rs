@@ -5,13 +5,13 @@ use std::fs;
 use crate::common::page::Page;
 use crate::common::{NINE, evoku, folder, names, path};
 
-/// A puzzle with these constraints as JSON.
+/// Returns a puzzle with these constraints as JSON.
 fn json(constraints: &[&str]) -> String {
     let texts: Vec<String> = constraints.iter().map(|text| format!("\"{text}\"")).collect();
     format!("{{\"puzzle\": \"{NINE}\", \"constraints\": [{}]}}", texts.join(", "))
 }
 
-/// The largest square on a page, as left, top and side: the frame of the only board.
+/// Returns the largest square on a page, as left, top and side: the frame of the only board.
 fn board(page: &Page) -> (f32, f32, f32) {
     page.boards().into_iter().max_by(|a, b| a.2.total_cmp(&b.2)).unwrap()
 }

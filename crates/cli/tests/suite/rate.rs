@@ -5,7 +5,7 @@ use evoku_testing::inputs::NINE;
 
 use crate::common::{Ran, evoku, output, start};
 
-/// An extreme one, by evoku.
+/// A puzzle that evoku rates as extreme.
 const HARD: &str =
     "2..3..1.4.....9.76..9............5.16.1.8.3......4......5.....379...2...1.8..6..9";
 
@@ -106,8 +106,7 @@ fn a_puzzle_is_rated_before_the_next_one_comes() {
     assert!(ran.stdout.starts_with("puzzle,") && ran.stdout.lines().count() == 3, "{ran:?}");
 }
 
-/// What the input says about a puzzle stays beside its ratings, so that a row can be rated or
-/// solved again.
+/// The data of the input is kept next to the ratings, so that a row can be rated or solved again.
 #[test]
 fn every_column_and_the_rules_go_through() {
     let object = "{\"id\": \"a-7\", \"author\": \"Ann, B.\", \"stars\": 3, \"level\": \"gentle\", \
@@ -123,7 +122,7 @@ fn every_column_and_the_rules_go_through() {
     let row = lines.next().unwrap();
     assert!(row.starts_with("1..4..1..1.34..1,diagonal,"), "{csv}");
     assert!(row.ends_with(",a-7,\"Ann, B.\",3,gentle"), "{csv}");
-    // The rows mean the same puzzles when they are read again.
+    // The rows describe the same puzzles when they are read again.
     let (again, _) = output(&rate(&["--to", "csv", "--scales", "path"], &csv).exits_with(1));
     assert_eq!(again.lines().nth(1).unwrap().split(',').next(), row.split(',').next());
     assert!(again.contains(",diagonal,"), "{again}");

@@ -1,4 +1,5 @@
-//! The recipes of CONTRIBUTING.md: every place that they name for a new entry names every entry.
+//! The recipes of CONTRIBUTING.md: each place listed for a kind of entry must contain all entries
+//! of that kind.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -20,7 +21,7 @@ fn read(path: &str) -> String {
     fs::read_to_string(root().join(path)).unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 
-/// The entries of a row of the table: all names that its places must have.
+/// The entries of a row of the table: all names that its places must contain.
 fn entries(what: &str) -> Vec<String> {
     let owned = |names: Vec<&str>| names.into_iter().map(str::to_owned).collect();
     match what {
@@ -37,21 +38,21 @@ fn entries(what: &str) -> Vec<String> {
     }
 }
 
-/// The names of the registry of views.
+/// The names in the registry of views.
 fn names_in_views() -> Vec<String> {
     let registry = read("web/src/shell/views.ts");
     let rows = registry.split("{ name: \"").skip(1);
     rows.filter_map(|row| Some(row.split_once('"')?.0.to_owned())).collect()
 }
 
-/// The codes of the files of texts.
+/// The codes of the languages that have message files.
 fn languages() -> Vec<String> {
     let texts = fs::read_dir(root().join("crates/messages/texts")).expect("the folder of texts");
     let names = texts.map(|entry| entry.expect("a file").file_name().into_string().expect("UTF-8"));
     names.filter_map(|name| name.strip_suffix(".ftl").map(str::to_owned)).collect()
 }
 
-/// The rows of the table "Places": what is added, and its places.
+/// The rows of the table "Places": a kind of entry, and its places.
 fn rows(contributing: &str) -> Vec<(&str, Vec<&str>)> {
     let (_, table) =
         contributing.split_once("| to add | places |\n|---|---|\n").expect("the table");
@@ -65,7 +66,7 @@ fn rows(contributing: &str) -> Vec<(&str, Vec<&str>)> {
         .collect()
 }
 
-/// The files of a place: one, or all texts.
+/// The files of a place: a single one, or all message files.
 fn files(place: &str) -> Vec<String> {
     match place.strip_suffix("*.ftl") {
         Some(folder) => languages().iter().map(|code| format!("{folder}{code}.ftl")).collect(),
@@ -73,7 +74,7 @@ fn files(place: &str) -> Vec<String> {
     }
 }
 
-/// Returns `true` if a text has a name, written as in texts or as in Rust.
+/// Returns `true` if a text contains a name, spelled as in texts or as in Rust.
 fn names(text: &str, name: &str) -> bool {
     let snake = name.replace('-', "_");
     [name, &snake, &snake.to_uppercase()].iter().any(|written| text.contains(*written))

@@ -22,11 +22,11 @@ fn solve(arguments: &[&str], input: &str) -> Ran {
     evoku(&[&["solve"], arguments].concat(), input)
 }
 
-/// A puzzle with two solutions, made of the solved one: its deadly rectangle is left open.
+/// A puzzle with two solutions, made by opening a deadly rectangle of a solved board.
 fn ambiguous() -> String {
     let mut open = NINE_SOLVED.as_bytes().to_vec();
-    // 34 and 43 in the columns 1 and 2 of two rows of different bands would do; blank all of both
-    // digits.
+    // 34 and 43 in columns 1 and 2 of two rows of different bands would suffice. This opens all
+    // cells with either digit.
     open.iter_mut().filter(|byte| matches!(byte, b'3' | b'4')).for_each(|byte| *byte = b'.');
     String::from_utf8(open).unwrap()
 }
@@ -35,7 +35,7 @@ fn ambiguous() -> String {
 fn answers_come_in_the_order_of_the_input() {
     let several = ambiguous();
     let input = format!("{NINE}\n# a comment\n{CONTRADICTION}\n{several}\n{FOUR}\n{NINE}");
-    // Of one board of another size among many it must be told that it is meant.
+    // The 4x4 board among the others is only accepted if the format is given.
     let ran = solve(&["--from", "line"], &input);
     let expected = format!(
         "{NINE_SOLVED}\n{CONTRADICTION} none\n{several} several\n{FOUR_SOLVED}\n{NINE_SOLVED}\n"
@@ -120,7 +120,7 @@ fn solutions_are_counted_and_listed() {
     assert_eq!(solve(&["--all"], CONTRADICTION).stdout, format!("{CONTRADICTION} none\n"));
 }
 
-/// The list goes on without end, and the command ends when its reader does.
+/// The list of solutions is endless; the command ends when its reader does.
 #[test]
 fn an_endless_list_of_solutions_can_be_cut_off() {
     let (mut process, stdout) = TestProcess::spawn_unread(command(&["solve", "--all"]));
@@ -219,8 +219,8 @@ fn every_format_carries_answers() {
     assert_eq!(names(&folder), ["answers.csv"], "no half of a file is left");
 }
 
-/// A header, a comma or a gap between two puzzles: what one thread writes must know what another
-/// has.
+/// The text between two puzzles (a header, a comma, a gap) depends on the puzzles that other
+/// threads wrote.
 #[test]
 fn what_a_format_has_no_room_for_is_told_beside_it() {
     let input = format!("{NINE}\n{NINE}\n{}\n{}\n", ambiguous(), NINE.replacen("53", "55", 1));
@@ -241,7 +241,7 @@ fn every_format_is_the_same_from_any_number_of_threads() {
     for number in 0..5_000 {
         input.push_str(&format!("{NINE},{number}\n"));
     }
-    // Two have no room for digits.
+    // Two formats can't carry givens.
     for format in FORMATS.iter().filter(|format| format.capacity.givens) {
         let one = solve(&["--to", format.name, "--threads", "1"], &input);
         let many = solve(&["--to", format.name, "--threads", "4"], &input);
@@ -332,7 +332,7 @@ fn a_limit_ends_the_input() {
     assert_eq!(evoku(&["convert", "--limit", "2"], &input).stdout, format!("{NINE}\n").repeat(2));
 }
 
-/// The switches of the engine `tree`: each search finds the same, with more nodes.
+/// The options of the engine `tree`: each search finds the same solutions, with more nodes.
 #[test]
 fn the_tree_may_keep_lone_successors_and_branch_on_the_first_cell() {
     let nodes = |arguments: &[&str]| {
@@ -401,8 +401,8 @@ fn the_tree_reports_its_work() {
     assert!(reports[1].ends_with(" open at most (best-first, basic)"), "{reports:?}");
 }
 
-/// Blank lines that are more than a pipe holds: once they are written, the command has read all that
-/// came before them.
+/// More blank lines than a pipe holds. Once they are written, the command has read everything
+/// before them.
 #[cfg(unix)]
 fn filler() -> String {
     "\n".repeat(1 << 18)
@@ -414,7 +414,8 @@ fn an_interrupt_ends_it_cleanly() {
     let mut process = start(&["solve", "--from", "line", "--count", "1000000000000"]);
     assert!(process.write(&format!("{NINE}\n")));
     process.wait_for_line(Stream::Stdout, |line| line == format!("{NINE} 1"));
-    // A puzzle with too many solutions to count. The input stays open, so that the reading thread waits too.
+    // A puzzle with too many solutions to count. The input stays open, so that the reading thread
+    // waits too.
     assert!(process.write(&format!("{}\n{}", ".".repeat(81), filler())));
     process.interrupt();
     let ran = Ran::of(process.wait());
@@ -423,7 +424,7 @@ fn an_interrupt_ends_it_cleanly() {
     assert_eq!(ran.stderr, "evoku: interrupted after 1 puzzle\n");
 }
 
-/// Plain boards are solved thousands at a time by an engine that knows no interrupt.
+/// Plain boards are solved by the thousand, by an engine that can't be interrupted.
 #[cfg(unix)]
 #[test]
 fn an_interrupt_ends_an_endless_stream() {
@@ -434,13 +435,13 @@ fn an_interrupt_ends_an_endless_stream() {
     let fed = Arc::new(AtomicUsize::new(0));
     let count = Arc::clone(&fed);
     let feeder = std::thread::spawn(move || {
-        // One bad line must not be taken for the reason of the end.
+        // One bad line must not be reported as the reason for the end.
         let lines = format!("12\n{}", format!("{NINE}\n").repeat(1000));
         while input.write_all(lines.as_bytes()).is_ok() {
             count.fetch_add(1, Ordering::Relaxed);
         }
     });
-    // Many batches, and on it goes.
+    // Many batches have been read, and the program is still running.
     process.wait_until(|| fed.load(Ordering::Relaxed) > 300);
     process.interrupt();
     let ran = Ran::of(process.wait());

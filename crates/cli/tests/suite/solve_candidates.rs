@@ -22,7 +22,7 @@ fn they_are_a_grid_of_pencil_marks() {
     assert_eq!((ran.code, ran.stderr.as_str()), (Some(0), ""), "{ran:?}");
     assert_eq!(marks.len(), 5, "{ran:?}");
     assert_eq!(marks[0][0], "1");
-    // What is written is a puzzle with the same solutions.
+    // The output is a puzzle with the same solutions.
     let counts = ["1...2.....3....4", ran.stdout.as_str()]
         .map(|text| evoku(&["solve", "--count", "1000"], text));
     let number = |ran: &Ran| ran.stdout.split_whitespace().last().map(str::to_owned);

@@ -1,4 +1,4 @@
-//! `solve`, `rate` and `generate` with `--shard`: the parts are the whole.
+//! `solve`, `rate` and `generate` with `--shard`: the joined parts equal the whole.
 
 use std::collections::HashSet;
 use std::fs;
@@ -6,7 +6,7 @@ use std::path::Path;
 
 use crate::common::{NINE, evoku, folder, path};
 
-/// The results of all shards, joined.
+/// Returns the joined results of all shards.
 fn joined(arguments: &[&str], of: u64) -> String {
     let mut all = String::new();
     for number in 1..=of {
@@ -18,14 +18,14 @@ fn joined(arguments: &[&str], of: u64) -> String {
     all
 }
 
-/// Writes puzzles in several formats, and returns the files.
+/// Writes puzzles in several formats and returns the files.
 fn files(folder: &Path) -> [String; 4] {
     let made = evoku(&["generate", "40", "--size", "4", "--seed", "3"], "").stdout;
     let lines: Vec<&str> = made.lines().collect();
     let [one, two, csv, jsonl] =
         ["one.txt", "two.txt", "all.csv", "all.jsonl"].map(|name| path(folder, name));
     fs::write(&one, format!("# a comment\n{}\n\n", lines[..15].join("\n"))).unwrap();
-    // The last line has no end.
+    // The last line has no line break.
     fs::write(&two, lines[15..].join("\r\n")).unwrap();
     let rows = lines.iter().enumerate().map(|(id, line)| format!("{id},{line}\n"));
     fs::write(&csv, "id,puzzle\n".to_owned() + &rows.collect::<String>()).unwrap();
@@ -78,7 +78,7 @@ fn shards_of_orders_are_the_same_again_and_share_nothing() {
     assert_eq!(all, joined(&order, 3));
     let puzzles: HashSet<&str> = all.lines().collect();
     assert_eq!((all.lines().count(), puzzles.len()), (60, 60));
-    // One shard of one is the whole order.
+    // A single shard is the whole request.
     assert_eq!(joined(&order, 1), evoku(&order, "").stdout);
     let graded = ["generate", "--level", "easy:3,hard:2", "--seed", "7", "--to", "csv"];
     let rows = joined(&graded, 3);

@@ -5,7 +5,7 @@ use std::fs;
 
 use crate::common::{FOUR, HARD, NINE, Ran, evoku, folder, path};
 
-/// The puzzle turned by half, its digits exchanged.
+/// Turns a puzzle by 180 degrees and exchanges its digits.
 fn variation(line: &str) -> String {
     let digit = |byte: char| match byte.to_digit(10) {
         Some(digit @ 1..=9) => char::from_digit(digit % 9 + 1, 10).unwrap(),
@@ -34,7 +34,7 @@ fn variations_have_the_same_form() {
     assert_eq!((row["name"].as_str(), row["original"].as_str()), (Some("first"), Some(NINE)));
     assert_eq!(row["digest"].as_str().map(str::len), Some(32));
     assert!(row["automorphisms"].is_u64(), "{row}");
-    // The solution is that of the form.
+    // The solution is that of the canonical form.
     let form = row["puzzle"].as_str().unwrap();
     assert_eq!(evoku(&["solve", form], "").stdout.trim(), row["solution"].as_str().unwrap());
 }
@@ -47,7 +47,7 @@ fn other_boards_are_turned_mirrored_and_relabelled() {
     let ran = evoku(&["canonical"], &input);
     let forms = lines(&ran);
     assert!(forms[0] == forms[1] && forms[0] == forms[2] && forms[0] != forms[3], "{forms:?}");
-    // Boxes of 2x3 and of 3x2 are the same, turned; jigsaw regions go with their cells.
+    // Boxes of 2x3 become 3x2 when turned; jigsaw regions move with their cells.
     let tall = evoku(&["canonical", "--box", "3x2", "--to", "jsonl"], &".".repeat(36));
     let wide = evoku(&["canonical", "--box", "2x3", "--to", "jsonl"], &".".repeat(36));
     let form = |ran: &Ran| ran.json()["digest"].clone();
@@ -76,7 +76,7 @@ fn one_of_each_kind_is_kept_with_its_fields() {
     assert_eq!((ran.code, ran.stdout, ran.stderr.as_str()), (Some(0), expected, ""));
     let exact = evoku(&["dedupe", "--exact", "--to", "line"], &input);
     assert_eq!(lines(&exact).len(), 4, "{exact:?}");
-    // Literal copies under other rules are other puzzles.
+    // Literal copies with other rules are different puzzles.
     let rules =
         format!("[{{\"puzzle\":\"{FOUR}\"}},{{\"puzzle\":\"{FOUR}\",\"rules\":[\"diagonal\"]}}]");
     assert_eq!(evoku(&["dedupe", "--exact"], &rules).json().as_array().map(Vec::len), Some(2));
@@ -110,7 +110,7 @@ fn puzzles_are_picked_by_what_they_are() {
     evoku(&["filter", "--where", "nmae=ann"], &input).is_refused("there is no column \"nmae\"");
 }
 
-/// What the file says is believed: nothing is computed.
+/// Values in columns of the file are used as they are; nothing is computed.
 #[test]
 fn columns_of_the_input_come_first() {
     let input = format!("puzzle,se_er,author\n{NINE},9.9,ann\n{HARD},1.2,bob\n{NINE},,ann\n");
@@ -118,7 +118,7 @@ fn columns_of_the_input_come_first() {
     assert_eq!((ran.code, ran.stdout), (Some(0), format!("puzzle,author\n{NINE},ann\n")));
     let sorted = evoku(&["sort", "--by", "er"], &input).stdout;
     let rows: Vec<&str> = sorted.lines().skip(1).map(|row| &row[82..]).collect();
-    // The third has no rating of its own: it is computed.
+    // The third puzzle has no rating in the file, so it is computed.
     assert_eq!(rows[0], "1.2,bob");
     assert!(rows[1].ends_with(",ann") && rows[2] == "9.9,ann", "{rows:?}");
     let names = evoku(&["sort", "--by", "author,er", "--descending", "--to", "line"], &input);
@@ -151,7 +151,7 @@ fn samples_are_of_their_size_and_repeat_for_a_seed() {
     assert!(seed.contains("; repeat with --seed "), "{seed}");
 }
 
-/// Each puzzle of ten is among three picked with probability 3/10: counts of 400 samples.
+/// Each of ten puzzles is among three picked ones with probability 3/10: counts of 400 samples.
 #[test]
 fn samples_are_fair() {
     let input: String = (0..10).map(|number| format!("{FOUR} {number}\n")).collect();
@@ -162,7 +162,7 @@ fn samples_are_fair() {
             counts[line[17..].parse::<usize>().unwrap()] += 1;
         }
     }
-    // Chi-square with 9 degrees of freedom: 27.9 is exceeded once in a thousand times.
+    // Chi-square with 9 degrees of freedom exceeds 27.9 with probability 1/1000.
     let expected = 30.0;
     let chi: f64 = counts.iter().map(|&n| (f64::from(n) - expected).powi(2) / expected).sum();
     assert!(chi < 27.9, "{counts:?}");
@@ -182,8 +182,8 @@ fn streams_read_and_write_compressed_files() {
     evoku(&["sort", "--by", "name", "-o", "x.docx"], &input).is_refused("the extension .docx");
 }
 
-/// A form has its frame where no puzzle meets the conditions: the columns are those that there
-/// would have been.
+/// A format with a frame writes it even if no puzzle meets the conditions, with the columns that
+/// the puzzles would have had.
 #[test]
 fn csv_of_no_puzzles_is_a_header() {
     let folder = folder("no puzzles");
@@ -203,7 +203,7 @@ fn csv_of_no_puzzles_is_a_header() {
     assert!(ran.stderr.contains("there is no field \"nmae\""), "{ran:?}");
 }
 
-/// Where nothing could be read, nothing is written.
+/// If nothing could be read, nothing is written.
 #[test]
 fn nothing_is_shown_of_an_input_that_cant_be_read() {
     for command in [&["filter", "--givens", "1.."][..], &["canonical"], &["sample", "3"], &["rate"]]
@@ -217,7 +217,7 @@ fn nothing_is_shown_of_an_input_that_cant_be_read() {
     }
 }
 
-/// Whoever gave the rules knows them.
+/// Rules given on the command line need not be written to the output.
 #[test]
 fn lines_stay_lines_under_rules_of_the_command_line() {
     let input = format!("{NINE}\n{NINE}\n");
@@ -228,7 +228,7 @@ fn lines_stay_lines_under_rules_of_the_command_line() {
         assert_eq!(ran.code, Some(0), "{ran:?}");
         assert!(lines(&ran).iter().all(|line| line.len() == 81), "{ran:?}");
     }
-    // What the file says itself can't be left out.
+    // Rules from the file can't be left out of the output.
     let csv = format!("puzzle,rules\n{NINE},\n{NINE},diagonal\n");
     let ran = evoku(&["dedupe", "--to", "line"], &csv);
     assert_eq!((ran.code, ran.stdout.as_str()), (Some(2), format!("{NINE}\n").as_str()));

@@ -1,4 +1,4 @@
-//! Axes: where a value lies, which ticks to draw, how numbers are written.
+//! Axes: positions of values, ticks, and formats of numbers.
 
 use evoku_evolve::presets::Scale;
 
@@ -6,43 +6,44 @@ use evoku_evolve::history::{History, Point};
 use evoku_lab::numbers::decimal;
 use evoku_messages::{Message, say};
 
-/// How generations are laid out from left to right.
+/// The horizontal axis of generations.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Axis {
     /// The number of the last generation.
     last: u64,
-    /// Whether the place of a generation grows with `log10(generation + 1)`.
+    /// `true` if the position of a generation grows with `log10(generation + 1)`.
     logarithmic: bool,
 }
 
-/// A run of fewer generations is shown on a linear axis.
+/// Runs with fewer generations get a linear axis.
 const LOGARITHMIC_FROM: u64 = 100;
 
-/// The most restarts that a picture can show one by one.
+/// The most restarts that a picture can show individually.
 const FEW_RESTARTS: u64 = 50;
 
-/// What falls on the same column of a picture. Costs are totals.
+/// The points that share a column of pixels. Costs are totals.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Column {
-    /// The number of the column.
+    /// The index of the column.
     pub number: usize,
-    /// The lowest cost of a member.
+    /// The lowest cost of any member.
     pub best: f64,
-    /// The mean of the mean costs.
+    /// The mean of the generations' mean costs.
     pub mean: f64,
-    /// The highest cost of a member.
+    /// The highest cost of any member.
     pub worst: f64,
     /// The lowest cost since the start of the run.
     pub best_of_run: f64,
 }
 
 impl Axis {
-    /// The axis on which a run shows best.
+    /// The axis that suits a run best.
     ///
-    /// It is logarithmic where a linear one would hide a fast start: if there are 100 generations
-    /// or more and the first twentieth of them brought half of all that the best of the run
-    /// gained. A run with a few restarts has a few starts, which only a linear axis shows
-    /// alike; where there are too many to be told apart, the first one counts.
+    /// It is logarithmic if a linear one would hide a fast start. That is the case if there are at
+    /// least 100 generations and the first twentieth of them achieved half of the total
+    /// improvement. A run with 1 to 50 restarts has several starts, which only a linear axis shows
+    /// in the same way. With more restarts, they can't be distinguished anyway, so only the first
+    /// start counts.
     #[must_use]
     pub fn of(history: &History) -> Self {
         let last = history.generations();
@@ -55,13 +56,13 @@ impl Axis {
         Self { last, logarithmic: fast && !restarted }
     }
 
-    /// Whether it is logarithmic.
+    /// Returns `true` if the axis is logarithmic.
     #[must_use]
     pub fn is_logarithmic(self) -> bool {
         self.logarithmic
     }
 
-    /// Where a generation lies, from 0 (generation 0) to 1 (the last one).
+    /// The position of a generation, from 0 (generation 0) to 1 (the last one).
     #[must_use]
     pub fn position(self, generation: f64) -> f64 {
         let last = self.last as f64;
@@ -72,7 +73,7 @@ impl Axis {
         }
     }
 
-    /// The generations that get a label: 0 and powers of ten, or about so many round numbers.
+    /// The generations with a label: 0 and powers of ten, or about `about` round numbers.
     #[must_use]
     pub fn ticks(self, about: usize) -> Vec<u64> {
         if self.logarithmic {
@@ -83,7 +84,7 @@ impl Axis {
         (0..=self.last).step_by(usize::try_from(step).unwrap_or(usize::MAX)).collect()
     }
 
-    /// The generations between two powers of ten that get a mark without a label.
+    /// The generations between two powers of ten with a tick without a label.
     #[must_use]
     pub fn minor_ticks(self) -> Vec<u64> {
         let powers = self.ticks(0).into_iter().filter(|&tick| self.logarithmic && tick > 0);
@@ -93,7 +94,7 @@ impl Axis {
             .collect()
     }
 
-    /// The columns of a picture this many columns wide, from left to right; those between two
+    /// The columns of a picture with this width, from left to right. Columns that fall between two
     /// generations are left out.
     #[must_use]
     pub fn columns(self, history: &History, width: usize) -> Vec<Column> {
@@ -122,25 +123,25 @@ impl Axis {
     }
 }
 
-/// The best cost of the run up to `generation`.
+/// The lowest cost of the run up to `generation`.
 fn best_after(points: &[Point], generation: u64) -> u32 {
     let after = points.partition_point(|point| point.first <= generation);
     points.get(after.saturating_sub(1)).map_or(0, |point| point.best_of_run)
 }
 
-/// The values at the bottom and at the top of an axis with about so many steps: those of these
-/// costs, and that of a solution where it isn't far away.
+/// The values at the bottom and at the top of an axis with about `steps` steps. The axis covers
+/// these costs, and a solution if it isn't far away.
 #[must_use]
 pub fn range(costs: impl Iterator<Item = f64> + Clone, scale: Scale, steps: usize) -> (f64, f64) {
     let worst = costs.clone().fold(0.0, f64::max);
     let best = costs.fold(worst, f64::min);
-    // A solution belongs to the picture unless the curves would shrink to a line at its edge.
+    // The axis includes a solution unless the curves would then shrink to a line at the edge.
     let best = if best <= 2.0 * (worst - best).max(1.0) { 0.0 } else { best };
     let (best, worst) = (scale.value(best), scale.value(worst));
     let (bottom, top) = (best.min(worst), best.max(worst));
     let step = round_step(top - bottom, steps);
     let bottom = (bottom / step).floor() * step;
-    // Towards a maximum the axis ends there: nothing lies beyond.
+    // An axis towards a maximum ends there, because no value can be higher.
     let top = if scale.solved() > 0.0 { top } else { (top / step).ceil() * step };
     (bottom, top.max(bottom + 1.0))
 }
@@ -155,7 +156,7 @@ pub fn round_step(span: f64, about: usize) -> f64 {
     factors.into_iter().find(|&step| step >= rough).unwrap_or(10.0 * power)
 }
 
-/// A value on a scale: whole numbers as such, others with one decimal.
+/// Formats a value on a scale: integers without decimals, other numbers with one.
 #[must_use]
 pub fn value(value: f64) -> Message {
     let rounded = (value * 10.0).round() / 10.0;

@@ -1,4 +1,4 @@
-//! The progression of many runs as one picture: the median of each configuration over evaluations.
+//! A chart of many runs: the median of each configuration over evaluations.
 
 use evoku_evolve::presets::Scale;
 
@@ -11,7 +11,7 @@ use crate::figure::{Anchor, At, Colour, Figure, Font, Unit};
 use evoku_lab::analysis::Measure;
 use evoku_messages::{Language, Message, Say, say};
 
-/// The best cost of a run each time that it improved, with the evaluations until then.
+/// The progress of a run: the evaluations and the best cost at each improvement.
 pub type Progress = Vec<(u64, u32)>;
 
 /// The runs of one configuration.
@@ -19,21 +19,21 @@ pub type Progress = Vec<(u64, u32)>;
 pub struct Curve {
     /// The name of the configuration.
     pub name: String,
-    /// How each of its runs progressed.
+    /// The progress of each run.
     pub runs: Vec<Progress>,
 }
 
-/// What [`Progress`] is counted in, if not in evaluations.
+/// The unit of the first value in [`Progress`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Over {
     /// Evaluations of every kind.
     Evaluations,
-    /// Milliseconds by the clock.
+    /// Milliseconds of elapsed time.
     Milliseconds,
 }
 
 impl Over {
-    /// What stands below the axis, for curves that are medians of several runs or single ones.
+    /// The title of the axis. The curves are medians of several runs, or single runs if `single`.
     fn words(self, single: bool) -> Message {
         let unit = match self {
             Self::Evaluations => Measure::Evaluations.message(),
@@ -44,10 +44,10 @@ impl Over {
     }
 }
 
-/// Places across the plot at which runs are compared.
+/// The number of positions across the plot at which runs are compared.
 const PLACES: usize = 400;
 
-/// Colours that differ in brightness too.
+/// Colours that also differ in brightness.
 const COLOURS: [[u8; 3]; 6] = [
     [0x0b, 0x56, 0x94],
     [0xd9, 0x66, 0x1f],
@@ -57,8 +57,8 @@ const COLOURS: [[u8; 3]; 6] = [
     [0xb8, 0x9b, 0x1d],
 ];
 
-/// Draws a curve for each configuration: the median over its runs of the best so far, over
-/// evaluations or time on a logarithmic axis, with a band between the quartiles.
+/// Draws a curve for each configuration: the median of its runs' best costs so far, with a band
+/// between the quartiles. The horizontal axis is logarithmic, and shows evaluations or time.
 #[must_use]
 pub fn many(
     curves: &[Curve],
@@ -87,7 +87,7 @@ struct Plot {
     /// The evaluations at the right edge.
     last: u64,
     scale: Scale,
-    /// The values at bottom and top.
+    /// The values at the bottom and at the top.
     range: (f64, f64),
     language: Language,
 }
@@ -104,7 +104,7 @@ impl Plot {
         BOTTOM - up as f32 * (BOTTOM - TOP)
     }
 
-    /// Both axes, with what they count.
+    /// Draws both axes with their titles.
     fn grid(&self, figure: &mut Figure, below: &Message) {
         let words = |message: &Message| message.render(self.language);
         let (bottom, top) = self.range;
@@ -172,8 +172,8 @@ impl Plot {
     }
 }
 
-/// The lower quartile, the median and the upper quartile of the best costs after
-/// `evaluations` evaluations. `None` before every run has made one.
+/// The quartiles of the best costs after `evaluations` evaluations. `None` until every run has a
+/// value.
 fn quartiles(runs: &[Progress], evaluations: f64) -> Option<[f64; 3]> {
     let mut costs: Vec<f64> =
         runs.iter().map(|run| best_after(run, evaluations)).collect::<Option<_>>()?;
@@ -185,7 +185,7 @@ fn quartiles(runs: &[Progress], evaluations: f64) -> Option<[f64; 3]> {
     }))
 }
 
-/// The best cost of a run after `evaluations` evaluations; `None` before it has made one.
+/// The best cost of a run after `evaluations` evaluations; `None` before its first value.
 fn best_after(run: &Progress, evaluations: f64) -> Option<f64> {
     let until = run.partition_point(|&(at, _)| at as f64 <= evaluations);
     run.get(until.checked_sub(1)?).map(|&(_, cost)| f64::from(cost))
@@ -199,7 +199,7 @@ mod tests {
 
     use super::{Curve, Over, many, quartiles};
 
-    /// A curve of one run, which ends at this cost.
+    /// A curve of a single run with this final cost.
     fn curve(name: &str, end: u32) -> Curve {
         Curve { name: name.to_owned(), runs: vec![vec![(1, 90), (900, end)]] }
     }

@@ -1,4 +1,4 @@
-//! The progression of runs as pictures: one run over its generations, many over evaluations.
+//! Charts of the progress of runs: one run over its generations, or many over evaluations.
 
 mod axis;
 mod many;

@@ -1,4 +1,4 @@
-//! The progression of a run as a picture: best and mean over generations.
+//! A chart of one run: best and mean cost over generations.
 
 use evoku_evolve::presets::Scale;
 
@@ -11,22 +11,21 @@ use crate::figure::{Anchor, At, Colour, Figure, Font, Unit};
 use evoku_evolve::history::History;
 use evoku_messages::{Language, Message, say};
 
-/// What stands on a chart besides the curves.
+/// The text on a chart, apart from the names of its curves.
 #[derive(Clone, Debug)]
 pub struct Labels {
-    /// What the chart shows: the algorithm and the puzzle.
+    /// The subject of the chart: the algorithm and the puzzle.
     pub title: String,
-    /// How it came about: the seed, the outcome.
+    /// The circumstances: the seed and the outcome.
     pub subtitle: String,
-    /// What the axis counts.
+    /// The unit of the horizontal axis.
     pub step: Message,
-    /// How costs are told.
+    /// The presentation of costs.
     pub scale: Scale,
 }
 
-/// Draws the progression of a run: the best of the run so far, the mean of each generation, and the
-/// band from the best to the worst member of each generation. The axis of generations is chosen by
-/// [`Axis::of`].
+/// Draws the progress of a run. It has the best cost so far, the mean of each generation, and the
+/// band from its best to its worst member. [`Axis::of`] chooses the axis of generations.
 #[must_use]
 pub fn one(history: &History, labels: &Labels, language: Language) -> Figure {
     let title = say::draw_chart_title(&labels.title, &labels.subtitle).render(language);
@@ -45,12 +44,12 @@ pub fn one(history: &History, labels: &Labels, language: Language) -> Figure {
     figure
 }
 
-/// The place of generations and values.
+/// The mapping of generations and values to positions.
 struct Plot<'l> {
     axis: Axis,
     scale: Scale,
     step: &'l Message,
-    /// The values at bottom and top.
+    /// The values at the bottom and at the top.
     range: (f64, f64),
     language: Language,
 }
@@ -60,7 +59,7 @@ impl Plot<'_> {
         message.render(self.language)
     }
 
-    /// The height of a value; what lies outside is put on the edge.
+    /// The height of a value; values outside the range are moved to the edge.
     fn y(&self, value: f64) -> f32 {
         let (bottom, top) = self.range;
         let up = ((value - bottom) / (top - bottom)).clamp(0.0, 1.0);
@@ -72,7 +71,7 @@ impl Plot<'_> {
         (LEFT + across * (RIGHT - LEFT), self.y(self.scale.value(cost)))
     }
 
-    /// The line of these costs.
+    /// The line of some costs.
     fn line(&self, columns: &[Column], cost: fn(&Column) -> f64) -> Vec<At> {
         columns.iter().map(|column| self.at(column, cost(column))).collect()
     }
@@ -83,7 +82,7 @@ impl Plot<'_> {
         let solved = self.y(self.scale.solved());
         for tick in (0..).map(|tick| bottom + f64::from(tick) * step).take_while(|&t| t <= top) {
             let y = self.y(tick);
-            // The line of a solution has a label of its own.
+            // The line of a solution has its own label, so ticks close to it are omitted.
             if (solved - y).abs() >= 16.0 {
                 figure.line(vec![(LEFT, y), (RIGHT, y)], 1.0, GRID);
                 figure.text((LEFT - 12.0, y + 5.0), Anchor::End, SMALL, self.words(&value(tick)));
@@ -121,7 +120,7 @@ impl Plot<'_> {
     }
 
     fn curves(&self, figure: &mut Figure, columns: &[Column], history: &History) {
-        // Both edges run like the mean between them, which thus never leaves the band.
+        // The band's edges are interpolated like the mean, so that the mean never leaves the band.
         let mut band = self.line(columns, |column| column.best);
         band.extend(self.line(columns, |column| column.worst).into_iter().rev());
         figure.area(band, BAND);
@@ -139,7 +138,8 @@ impl Plot<'_> {
         }
         let Some(last) = columns.last() else { return };
         let end = |cost| self.at(last, cost);
-        // A column is a mean over many generations; the curve ends where the last one is.
+        // A column is a mean over many generations, so the curve ends with the mean of the last
+        // one.
         let (best, mean) = (end(last.best_of_run), end(history.mean()));
         let mut means = self.line(columns, |column| column.mean);
         means.push(mean);
@@ -164,7 +164,7 @@ impl Plot<'_> {
     }
 }
 
-/// Names the curves beside their ends, pushed apart where they would overlap.
+/// Writes the names of curves next to their ends, and moves them apart if they would overlap.
 fn name(figure: &mut Figure, mut names: Vec<(f32, String, Colour, bool)>) {
     names.sort_by(|a, b| a.0.total_cmp(&b.0));
     let ends: Vec<f32> = names.iter().map(|name| name.0).collect();

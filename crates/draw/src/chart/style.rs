@@ -1,4 +1,4 @@
-//! The looks that charts have in common: places, colours, and how curves and names lie.
+//! The common style of charts: sizes, colours, and the layout of curves and names.
 
 use evoku_evolve::presets::Scale;
 use evoku_messages::{Message, say};
@@ -12,10 +12,10 @@ pub(super) const RIGHT: f32 = WIDTH - 212.0;
 pub(super) const TOP: f32 = 154.0;
 pub(super) const BOTTOM: f32 = HEIGHT - 78.0;
 
-/// Columns of the plot, one a unit: finer ones would only make curves rough.
+/// The number of columns of the plot, one per unit; finer ones would only make curves rough.
 pub(super) const COLUMNS: usize = (RIGHT - LEFT) as usize;
 
-/// Labels on an axis, about.
+/// The approximate number of labels on an axis.
 pub(super) const TICKS: usize = 8;
 
 pub(super) const INK: Colour = Colour([0x1c, 0x25, 0x30, 255]);
@@ -30,7 +30,7 @@ pub(super) const SOLVED: Colour = Colour([0x1f, 0x8a, 0x54, 255]);
 
 pub(super) const SMALL: Font = Font { size: 15.0, bold: false, colour: MUTED };
 
-/// What the values of a scale count.
+/// The unit of the values of a scale.
 pub(super) fn unit(scale: &Scale) -> Message {
     let unit = scale.unit.words();
     match (scale.maximum, scale.second) {
@@ -40,7 +40,7 @@ pub(super) fn unit(scale: &Scale) -> Message {
     }
 }
 
-/// A curve that stays where it is until the next point.
+/// Turns a curve into steps: it keeps its height until the next point.
 pub(super) fn stepped(points: Vec<At>) -> Vec<At> {
     let mut steps: Vec<At> = Vec::with_capacity(2 * points.len());
     for at in points {
@@ -52,7 +52,7 @@ pub(super) fn stepped(points: Vec<At>) -> Vec<At> {
     steps
 }
 
-/// Ascending heights moved so that no two are closer than the gap and none lies below the floor.
+/// Moves ascending heights so that neighbours are at least `gap` apart and none exceeds `floor`.
 pub(super) fn apart(heights: &[f32], gap: f32, floor: f32) -> Vec<f32> {
     let mut moved = heights.to_vec();
     for index in 1..moved.len() {

@@ -32,7 +32,7 @@ const SCALES: [Scale; 3] = [
     },
 ];
 
-/// Every coordinate of a picture.
+/// All coordinates in a picture.
 fn coordinates(svg: &str) -> Vec<f32> {
     let names = ["points", "cx", "cy", "x", "y"];
     let values = names.iter().flat_map(|name| {

@@ -1,6 +1,6 @@
-//! Makes the fonts in `fonts/`: Noto Sans with the letters of Europe alone, for the page.
+//! Makes the fonts in `fonts/`: Noto Sans reduced to European letters, for the page.
 //!
-//! `EVOKU_BLESS=1 cargo test -p evoku-draw cut` writes them anew.
+//! `EVOKU_BLESS=1 cargo test -p evoku-draw cut` writes them again.
 
 use std::ops::RangeInclusive;
 use std::path::Path;
@@ -12,7 +12,7 @@ use super::typeface::FONTS;
 
 const FILES: [&str; 2] = ["regular.ttf", "bold.ttf"];
 
-/// Latin letters with all accents, Greek, Cyrillic, and the signs of words and of sums.
+/// Latin letters with all accents, Greek, Cyrillic, punctuation and mathematical signs.
 const LETTERS: &[RangeInclusive<char>] = &[
     ' '..='~',
     '\u{a0}'..='\u{17f}',
@@ -28,13 +28,14 @@ const LETTERS: &[RangeInclusive<char>] = &[
     '\u{2260}'..='\u{2265}',
 ];
 
-/// The letters that a font has.
+/// The letters from this list in a font, each with its glyph.
 fn letters(face: &Face<'_>) -> impl Iterator<Item = (char, u16)> {
     let letters = LETTERS.iter().cloned().flatten();
     letters.filter_map(|letter| Some((letter, face.glyph_index(letter)?.0)))
 }
 
-/// A font with these letters alone: what the library leaves of it, and which letter is which glyph.
+/// Reduces a font to these letters: the tables that the library keeps, and a new map from letters
+/// to glyphs.
 fn cut(font: &[u8]) -> Vec<u8> {
     let face = Face::parse(font, 0).expect("a font");
     let mut numbers = GlyphRemapper::new();
@@ -78,7 +79,7 @@ fn character_map(map: &[(char, u16)]) -> Vec<u8> {
             _ => groups.push([letter, letter, glyph]),
         }
     }
-    // One table, for all of Unicode, that begins after twelve bytes.
+    // The table covers all of Unicode and begins after twelve bytes.
     let mut bytes = vec![0, 0, 0, 1, 0, 3, 0, 10, 0, 0, 0, 12, 0, 12, 0, 0];
     let count = groups.len() as u32;
     for word in [16 + 12 * count, 0, count].into_iter().chain(groups.into_iter().flatten()) {
@@ -87,7 +88,7 @@ fn character_map(map: &[(char, u16)]) -> Vec<u8> {
     bytes
 }
 
-/// A font of these tables; nobody reads its checksums.
+/// Assembles a font from tables. Checksums are 0, because no reader checks them.
 fn assembled(tables: &[Table]) -> Vec<u8> {
     let mut font = vec![0, 1, 0, 0];
     font.extend((tables.len() as u16).to_be_bytes());
@@ -120,7 +121,7 @@ fn cut_fonts_are_those_that_the_page_has() {
     }
 }
 
-/// So a page can draw all that people read.
+/// A page can therefore draw all text that users read.
 #[test]
 fn cut_fonts_have_the_letters_of_every_language() {
     let texts = [
@@ -133,14 +134,14 @@ fn cut_fonts_have_the_letters_of_every_language() {
         let face = Face::parse(font, 0).expect("a font");
         let known: Vec<char> = letters(&face).map(|(letter, _)| letter).collect();
         let read = texts.iter().flat_map(|text| text.chars().filter(|sign| sign.is_alphabetic()));
-        // Blanks of French, and of numbers in groups.
+        // The last two are blanks in French and in grouped numbers.
         let mut missing: Vec<char> = read.chain("\u{a0}\u{202f}".chars()).collect();
         missing.retain(|letter| !known.contains(letter));
         assert!(missing.is_empty(), "{missing:?}");
     }
 }
 
-/// So a page makes the same PDF as the command.
+/// A page therefore makes the same PDF as the command.
 #[test]
 fn what_is_embedded_of_a_cut_font_is_what_is_embedded_of_the_whole() {
     for font in FONTS {

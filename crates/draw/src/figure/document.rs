@@ -1,8 +1,8 @@
-//! Pictures as the pages of a PDF: vectors, and words in embedded fonts that can be searched and
-//! copied.
+//! Pictures as pages of a PDF, with vector graphics and embedded fonts. The text can be searched
+//! and copied.
 //!
-//! ISO 32000-1:2008 (PDF 1.7); 7.7.3 is about the tree of pages, 9.7 about fonts of many glyphs.
-//! Nothing depends on the clock, so equal pictures are equal bytes.
+//! ISO 32000-1:2008 (PDF 1.7); section 7.7.3 describes the page tree, 9.7 composite fonts. The
+//! output does not depend on the clock, so equal pictures give equal bytes.
 
 use pdf_writer::writers::{Catalog, DocumentInfo, ExtGraphicsState, Pages};
 use pdf_writer::{Finish, Name, Rect, Ref, TextStr};
@@ -13,31 +13,32 @@ use super::ink::{Inks, state_name};
 use super::objects::{Objects, rounded};
 use super::picture::Figure;
 
-/// Children of a node of the tree of pages: few enough that a viewer finds page 100,000 at once.
+/// The most children of a node in the page tree: few enough that a viewer finds page 100,000 at
+/// once.
 const CHILDREN: usize = 64;
 
 /// A PDF that is written page by page.
 ///
-/// The caller takes the bytes as they come about, so memory doesn't grow with the pages but for a
-/// few numbers each.
+/// The caller takes the bytes as they are written. A page that was taken therefore occupies only a
+/// few numbers in memory.
 pub struct Document {
     title: String,
     objects: Objects,
     inks: Inks,
-    /// The lowest nodes of the tree of pages.
+    /// The lowest nodes of the page tree.
     leaves: Vec<Node>,
 }
 
-/// A node of the tree of pages.
+/// A node of the page tree.
 struct Node {
     id: Ref,
     children: Vec<Ref>,
-    /// The pages below it.
+    /// The number of pages below it.
     pages: usize,
 }
 
 impl Document {
-    /// Begins a document of this title.
+    /// Begins a document with this title.
     #[must_use]
     pub fn new(title: &str) -> Self {
         let (objects, inks) = (Objects::new(), Inks::default());
@@ -69,7 +70,7 @@ impl Document {
         Ok(())
     }
 
-    /// Takes away the bytes written since the last time.
+    /// Takes the bytes written since the last call.
     #[must_use]
     pub fn take(&mut self) -> Vec<u8> {
         self.objects.take()
@@ -94,7 +95,7 @@ impl Document {
         self.objects.finish(catalog, information)
     }
 
-    /// Writes the tree of pages, level by level from below, and the fonts; returns the root.
+    /// Writes the page tree, level by level from the leaves, and the fonts. Returns the root.
     fn write_tree(&mut self) -> Result<Ref, DrawError> {
         let mut nodes = std::mem::take(&mut self.leaves);
         while nodes.len() > 1 {
@@ -119,7 +120,7 @@ impl Document {
         Ok(root.id)
     }
 
-    /// Writes the root of the tree, whose resources all pages inherit.
+    /// Writes the root of the page tree. All pages inherit its resources.
     fn write_root(&mut self, root: &Node) -> Result<(), DrawError> {
         let Inks { fonts, opacities } = std::mem::take(&mut self.inks);
         let mut embedded = Vec::new();
@@ -149,7 +150,7 @@ impl Document {
 }
 
 impl Node {
-    /// Writes what every node has.
+    /// Writes the fields that every node has.
     fn write<'w, 'a>(&self, writer: &'w mut Pages<'a>) -> &'w mut Pages<'a> {
         let count = i32::try_from(self.pages).unwrap_or(i32::MAX);
         writer.kids(self.children.iter().copied()).count(count)

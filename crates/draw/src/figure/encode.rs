@@ -1,4 +1,4 @@
-//! One picture as the bytes of a file.
+//! Encoding of a single picture as a file.
 
 use super::picture::Figure;
 use super::svg;
@@ -15,7 +15,7 @@ impl Figure {
     /// Encodes the picture in `format`.
     ///
     /// # Errors
-    /// If there is no memory for it.
+    /// If there is not enough memory.
     #[cfg(feature = "files")]
     pub fn encode(&self, format: Format) -> Result<Vec<u8>, DrawError> {
         match format {

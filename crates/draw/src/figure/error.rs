@@ -1,8 +1,8 @@
-//! Why a picture can't be drawn.
+//! Errors of drawing.
 
 use evoku_messages::{Message, Say, say};
 
-/// Why a picture can't be drawn.
+/// The reason why a picture can't be drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum DrawError {
@@ -10,11 +10,11 @@ pub enum DrawError {
     Size,
     /// Its pixels can't be written as PNG.
     Png,
-    /// A PDF has no numbers left for its objects.
+    /// A PDF has too many objects.
     Objects,
-    /// A PDF would be longer than its table of contents can say.
+    /// A PDF is longer than the offsets in its cross-reference table can express.
     Length,
-    /// The font that pictures are written in is damaged.
+    /// The font of the program is damaged.
     Font,
 }
 

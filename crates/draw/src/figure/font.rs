@@ -12,32 +12,32 @@ use super::error::DrawError;
 use super::objects::{Objects, rounded};
 use super::typeface::{CAPITALS, FONTS, UNITS};
 
-/// Regular and bold, as pages call them and as the file names them. A subset of a font has six
-/// letters of its own before its name (9.6.4).
+/// The names of the regular and the bold font, in pages and in the font's own object. The name of
+/// an embedded subset begins with a tag of six letters (9.6.4).
 pub(super) const NAMES: [(&[u8], &[u8]); 2] =
     [(b"R", b"EVOKUR+NotoSans-Regular"), (b"B", b"EVOKUB+NotoSans-Bold")];
 
 const IDENTITY: SystemInfo<'static> =
     SystemInfo { registry: Str(b"Adobe"), ordering: Str(b"Identity"), supplement: 0 };
 
-/// The glyphs of a font that are used.
+/// The used glyphs of a font.
 #[derive(Default)]
 pub(super) struct UsedFont {
-    /// The glyphs' numbers in the file.
+    /// The numbers of the glyphs in the file.
     pub(super) numbers: GlyphRemapper,
-    /// The letter and the width in thousandths of the size, by number.
+    /// The letter of each number, and its width in thousandths of the font size.
     pub(super) letters: BTreeMap<u16, (char, f32)>,
 }
 
 impl UsedFont {
-    /// The number of a glyph in the file.
+    /// The number of a glyph in the file; assigns one if necessary.
     pub(super) fn number(&mut self, face: &Face<'_>, letter: char, glyph: GlyphId) -> u16 {
         let number = self.numbers.remap(glyph.0);
         self.letters.entry(number).or_insert_with(|| (letter, thousandths(face, glyph)));
         number
     }
 
-    /// Writes the font with the glyphs that are used, and returns its object.
+    /// Writes the font with its used glyphs, and returns its object.
     pub(super) fn embed(self, objects: &mut Objects, index: usize) -> Result<Ref, DrawError> {
         let (id, descendant) = (objects.reserve()?, objects.reserve()?);
         let (descriptor, letters) = (objects.reserve()?, objects.reserve()?);
@@ -77,7 +77,7 @@ impl UsedFont {
     }
 }
 
-/// Writes the measures of a font.
+/// Writes the metrics of a font.
 fn describe(writer: &mut FontDescriptor<'_>, index: usize, face: &Face<'_>) {
     let size = |length: i16| f32::from(length) * 1000.0 / f32::from(face.units_per_em());
     let bounds = face.global_bounding_box();
@@ -91,12 +91,12 @@ fn describe(writer: &mut FontDescriptor<'_>, index: usize, face: &Face<'_>) {
         .ascent(size(face.ascender()))
         .descent(size(face.descender()))
         .cap_height(CAPITALS * 1000.0 / UNITS)
-        // The width of an upright stroke, which fonts of this kind don't contain; viewers that
-        // have the outlines don't use it.
+        // The width of an upright stroke, which TrueType fonts don't contain. Viewers ignore it if
+        // they have the outlines.
         .stem_v(if index == 0 { 80.0 } else { 140.0 });
 }
 
-/// The width of a glyph in thousandths of the size.
+/// The width of a glyph in thousandths of the font size.
 fn thousandths(face: &Face<'_>, glyph: GlyphId) -> f32 {
     let width = f32::from(face.glyph_hor_advance(glyph).unwrap_or(0));
     rounded(width * 1000.0 / f32::from(face.units_per_em()))

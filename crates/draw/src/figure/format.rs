@@ -1,21 +1,20 @@
-//! The formats of pictures.
+//! File formats of pictures.
 
 use std::path::Path;
 
-/// A format of pictures.
+/// A file format of pictures.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Format {
-    /// Vectors for web pages.
+    /// Vector graphics for web pages.
     Svg,
     /// Pixels.
     Png,
-    /// Vectors for printers.
+    /// Vector graphics for printing.
     Pdf,
 }
 
 impl Format {
-    /// The format that a file's name asks for by its extension; none if it asks for no format of
-    /// pictures.
+    /// The format that matches the extension of a file name; `None` if it isn't a picture format.
     #[must_use]
     pub fn of(path: &Path) -> Option<Self> {
         let extension = path.extension().and_then(|extension| extension.to_str());

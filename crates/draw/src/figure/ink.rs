@@ -1,4 +1,4 @@
-//! The contents of a page of PDF: drawing operators, and the letters and opacities they use.
+//! The contents of a PDF page: drawing operators, and the letters and opacities that they use.
 
 use std::collections::BTreeSet;
 
@@ -10,23 +10,23 @@ use super::objects::rounded;
 use super::picture::{Anchor, At, Colour, Figure, Font, Mark, Style};
 use super::typeface::glyphs;
 
-/// A circle as four cubic curves: the distance of control points, for a radius of 1.
+/// The distance of the control points, for a circle of radius 1 as four cubic curves.
 const ROUNDNESS: f32 = 0.552_285;
 
-/// What pages draw with.
+/// The fonts and the opacities that pages use.
 #[derive(Default)]
 pub(super) struct Inks {
-    /// Regular and bold.
+    /// The regular and the bold font.
     pub(super) fonts: [UsedFont; 2],
     pub(super) opacities: BTreeSet<u8>,
 }
 
 impl Inks {
-    /// The contents of a page.
+    /// The contents of a page, as operators.
     pub(super) fn draw(&mut self, figure: &Figure) -> Vec<u8> {
         let scale = figure.unit.points();
         let mut content = Content::new();
-        // A page's origin is the corner below.
+        // The origin of a PDF page is its lower left corner.
         content.transform([scale, 0.0, 0.0, -scale, 0.0, rounded(figure.height * scale)]);
         for mark in &figure.marks {
             match mark {
@@ -66,7 +66,7 @@ impl Inks {
         content.finish().into_vec()
     }
 
-    /// Takes a colour for lines and areas.
+    /// Selects a colour for lines and areas.
     fn take(&mut self, content: &mut Content, colour: Colour) {
         let [red, green, blue, opacity] = colour.0;
         let [red, green, blue] = [red, green, blue].map(|part| rounded(f32::from(part) / 255.0));
@@ -90,12 +90,12 @@ impl Inks {
     }
 }
 
-/// The name of the graphics state with an opacity.
+/// The name of the graphics state for an opacity.
 pub(super) fn state_name(opacity: u8) -> Vec<u8> {
     format!("O{opacity}").into_bytes()
 }
 
-/// A path through points.
+/// Begins a path through points.
 fn follow<'c>(content: &'c mut Content, points: &[At]) -> &'c mut Content {
     for (index, &(x, y)) in points.iter().enumerate() {
         let (x, y) = (rounded(x), rounded(y));
@@ -109,7 +109,7 @@ fn follow<'c>(content: &'c mut Content, points: &[At]) -> &'c mut Content {
 }
 
 fn circle(content: &mut Content, (x, y): At, radius: f32) {
-    // From the right, clockwise: where each quarter begins, as parts of the radius.
+    // The ends of the quarters as multiples of the radius, clockwise from the right.
     let corners = [(1.0, 0.0), (0.0, 1.0), (-1.0, 0.0), (0.0, -1.0), (1.0, 0.0)];
     let at = |across: f32, down: f32| (rounded(x + across * radius), rounded(y + down * radius));
     let start = at(1.0, 0.0);

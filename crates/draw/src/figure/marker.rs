@@ -1,15 +1,15 @@
-//! Markers: shapes that tell curves apart without colours.
+//! Markers: shapes that distinguish curves without colours.
 
 use super::picture::{At, Colour, Figure};
 
-/// How many shapes there are.
+/// The number of shapes.
 const SHAPES: usize = 7;
 
-/// Markers on a curve.
+/// The number of markers on a curve.
 const MARKERS: usize = 6;
 
 impl Figure {
-    /// Draws the marker of the curve of this number.
+    /// Draws the marker of curve `number` at a point.
     pub fn marker(&mut self, number: usize, (x, y): At, colour: Colour) {
         let at = |corners: &[At]| corners.iter().map(|(dx, dy)| (x + dx, y + dy)).collect();
         match number % SHAPES {
@@ -29,8 +29,8 @@ impl Figure {
         }
     }
 
-    /// Draws the markers of the curve of this number on it, at places other than those of the next
-    /// curves. The curve goes from left to right.
+    /// Draws the markers of curve `number` on it, shifted against those of the next curves. The
+    /// curve goes from left to right.
     pub fn markers(&mut self, number: usize, curve: &[At], colour: Colour) {
         let (Some(&(first, _)), Some(&(last, _))) = (curve.first(), curve.last()) else { return };
         for place in 0..MARKERS {

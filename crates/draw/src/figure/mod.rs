@@ -1,8 +1,8 @@
-//! A picture of lines, areas and words, drawn as SVG, PNG or PDF.
+//! Pictures of lines, areas and text, as SVG, PNG or PDF.
 //!
-//! Every format draws the same marks: a picture needs four kinds of them, so neither a plotting
-//! library nor an SVG renderer. The words of a PNG and of a PDF are in a font that is part of the
-//! program; without the feature `files` it has the letters of Europe alone, and there is no PNG.
+//! Every format draws the same four kinds of marks, so neither a plotting library nor an SVG
+//! renderer is needed. Text in PNG and PDF uses a font that is part of the program. Without the
+//! feature `files`, this font has only European letters, and PNG is not available.
 
 #[cfg(all(test, feature = "files"))]
 mod cut;

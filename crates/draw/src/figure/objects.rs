@@ -1,7 +1,7 @@
-//! The objects of a PDF file, written one after another, and the table of where each begins.
+//! The objects of a PDF file, written one after another, and the table of their offsets.
 //!
-//! ISO 32000-1:2008 (PDF 1.7), 7.5: a header, numbered objects, the cross-reference table with the
-//! offset of each, and a trailer.
+//! ISO 32000-1:2008 (PDF 1.7), section 7.5: a file has a header, numbered objects, the
+//! cross-reference table with their offsets, and a trailer.
 
 use std::fmt::Write;
 
@@ -10,24 +10,24 @@ use pdf_writer::{Chunk, Filter, Ref};
 
 use super::error::DrawError;
 
-/// How hard streams are compressed: the usual trade.
+/// The compression level of streams, the usual compromise between speed and size.
 const COMPRESSION: u8 = 6;
 
-/// The version, and four bytes that tell programs that the file is not text.
+/// The version, and four bytes that mark the file as binary.
 const HEADER: &[u8] = b"%PDF-1.7\n%\x80\x80\x80\x80\n\n";
 
-/// The largest offset that the ten digits of the table hold.
+/// The largest offset that fits into the ten digits of the table.
 const FARTHEST: u64 = 9_999_999_999;
 
 /// The objects of a file.
 ///
-/// The bytes are taken away as they come about, so a file may be larger than the memory.
+/// Bytes can be taken as they are written, so a file may be larger than the memory.
 pub(super) struct Objects {
-    /// What was written and not taken yet.
+    /// The bytes that are written, but not yet taken.
     bytes: Vec<u8>,
-    /// How much was taken.
+    /// The number of bytes that were taken.
     taken: u64,
-    /// Where each object begins, by its number less 1; 0 for one that is not written yet.
+    /// The offset of each object, by its number minus 1; 0 for an object that is not yet written.
     offsets: Vec<u64>,
 }
 
@@ -64,7 +64,7 @@ impl Objects {
         });
     }
 
-    /// Takes away what was written since the last time.
+    /// Takes the bytes written since the last call.
     pub(super) fn take(&mut self) -> Vec<u8> {
         self.taken += self.bytes.len() as u64;
         std::mem::take(&mut self.bytes)
@@ -96,7 +96,7 @@ impl Objects {
     }
 }
 
-/// A thousandth of a point is finer than any printer.
+/// Rounds a length to a thousandth of a point, which is finer than any printer.
 pub(super) fn rounded(length: f32) -> f32 {
     (length * 1000.0).round() / 1000.0
 }

@@ -1,48 +1,49 @@
-//! A picture as a list of marks.
+//! Pictures as lists of marks.
 
-/// A place, in units from the top left corner.
+/// A position, in units from the top left corner.
 pub type At = (f32, f32);
 
 /// Red, green, blue and opacity.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Colour(
-    /// The four parts, from 0 to 255.
+    /// The four components, from 0 to 255.
     pub [u8; 4],
 );
 
-/// Which side of a text its place is on.
+/// The point of a text that is placed at its position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Anchor {
-    /// Its beginning.
+    /// The beginning of the text.
     Start,
-    /// Its middle.
+    /// The middle of the text.
     Middle,
-    /// Its end.
+    /// The end of the text.
     End,
 }
 
-/// How a text looks.
+/// The appearance of a text.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Font {
-    /// Its size in units.
+    /// The size in units.
     pub size: f32,
-    /// Whether it is bold.
+    /// `true` for bold text.
     pub bold: bool,
-    /// Its colour.
+    /// The colour.
     pub colour: Colour,
 }
 
-/// How long a unit is.
+/// The length unit of a picture.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Unit {
-    /// A pixel of a web page. A PNG has two a unit, so that it is sharp on fine screens.
+    /// A pixel of a web page. A PNG has two pixels per unit, so that it is sharp on high-resolution
+    /// screens.
     Pixel,
-    /// A seventy-second of an inch, as printers count. A PNG has 300 pixels an inch.
+    /// A point of 1/72 inch, as used in print. A PNG has 300 pixels per inch.
     Point,
 }
 
 impl Unit {
-    /// Pixels of a PNG.
+    /// The number of pixels of a PNG per unit.
     #[cfg(feature = "files")]
     pub(super) fn pixels(self) -> f32 {
         match self {
@@ -51,7 +52,7 @@ impl Unit {
         }
     }
 
-    /// Points on paper: there are 96 of a web page's pixels in an inch.
+    /// The number of points on paper per unit; an inch has 96 pixels of a web page.
     pub(super) fn points(self) -> f32 {
         match self {
             Self::Pixel => 0.75,
@@ -60,21 +61,21 @@ impl Unit {
     }
 }
 
-/// How a line is drawn.
+/// The style of a line.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) enum Style {
-    /// Round at ends and corners: a curve.
+    /// Round ends and corners, for curves.
     Round,
-    /// As round, with strokes and gaps of these lengths.
+    /// Like round, with strokes and gaps of these lengths.
     Dashed([f32; 2]),
-    /// Square at ends and corners: a ruled line, which covers its corners where it meets another.
+    /// Square ends and corners. Such a line covers the corner where it meets another.
     Ruled,
 }
 
-/// Strokes and gaps of a dashed line, in units.
+/// The lengths of strokes and gaps of a dashed line, in units.
 const DASHES: [f32; 2] = [6.0, 5.0];
 
-/// Something to draw.
+/// An element of a picture.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) enum Mark {
     Line { points: Vec<At>, width: f32, style: Style, colour: Colour },
@@ -83,7 +84,7 @@ pub(super) enum Mark {
     Text { at: At, anchor: Anchor, font: Font, text: String },
 }
 
-/// A picture: marks, each drawn over those before it.
+/// A picture: a list of marks, each drawn over the earlier ones.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Figure {
     pub(super) width: f32,
@@ -94,29 +95,29 @@ pub struct Figure {
 }
 
 impl Figure {
-    /// A white picture of this size; the title is for those who can't see it.
+    /// Creates an empty white picture of this size. Screen readers read the title.
     #[must_use]
     pub fn new((width, height): At, unit: Unit, title: String) -> Self {
         Self { width, height, unit, title, marks: Vec::new() }
     }
 
-    /// Its title.
+    /// The title.
     #[must_use]
     pub fn title(&self) -> &str {
         &self.title
     }
 
-    /// A curve through these points.
+    /// Adds a curve through these points.
     pub fn line(&mut self, points: Vec<At>, width: f32, colour: Colour) {
         self.add_line(points, width, Style::Round, colour);
     }
 
-    /// A dashed curve through these points.
+    /// Adds a dashed curve through these points.
     pub fn dashed_line(&mut self, points: Vec<At>, width: f32, colour: Colour) {
         self.line_with_dashes(points, DASHES, width, colour);
     }
 
-    /// A dashed curve through these points, with strokes and gaps of these lengths.
+    /// Adds a dashed curve through these points, with strokes and gaps of these lengths.
     pub fn line_with_dashes(
         &mut self,
         points: Vec<At>,
@@ -127,7 +128,7 @@ impl Figure {
         self.add_line(points, width, Style::Dashed(dashes), colour);
     }
 
-    /// A line with sharp corners and ends, which reach half its width beyond the points.
+    /// Adds a line with sharp corners and ends, which extend half its width beyond the points.
     pub fn ruled_line(&mut self, points: Vec<At>, width: f32, colour: Colour) {
         self.add_line(points, width, Style::Ruled, colour);
     }
@@ -138,19 +139,19 @@ impl Figure {
         }
     }
 
-    /// A polygon, filled.
+    /// Adds a filled polygon.
     pub fn area(&mut self, points: Vec<At>, colour: Colour) {
         if !points.is_empty() {
             self.marks.push(Mark::Area { points, colour });
         }
     }
 
-    /// A filled circle.
+    /// Adds a filled circle.
     pub fn dot(&mut self, centre: At, radius: f32, colour: Colour) {
         self.marks.push(Mark::Dot { centre, radius, colour });
     }
 
-    /// A text whose baseline is at this height.
+    /// Adds a text with its baseline at this height.
     pub fn text(&mut self, at: At, anchor: Anchor, font: Font, text: impl Into<String>) {
         self.marks.push(Mark::Text { at, anchor, font, text: text.into() });
     }

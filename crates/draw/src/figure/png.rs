@@ -9,8 +9,10 @@ use super::error::DrawError;
 use super::picture::{At, Colour, Figure, Font, Mark, Style};
 use super::typeface::glyphs;
 
+/// Encodes a picture as PNG.
+///
 /// # Errors
-/// If there is no memory for so large a picture.
+/// If there is not enough memory for the picture.
 pub(super) fn encode(figure: &Figure) -> Result<Vec<u8>, DrawError> {
     let scale = figure.unit.pixels();
     let [width, height] =
@@ -82,7 +84,7 @@ fn polygon(points: &[At], close: bool) -> Option<Path> {
     path.finish()
 }
 
-/// The outline of a text that begins at 0, 0; none if there is nothing to see.
+/// The outline of a text that begins at (0, 0); `None` if it has no visible glyphs.
 fn outlined(text: &str, font: Font) -> Option<Path> {
     let face = font.face()?;
     let scale = font.size / f32::from(face.units_per_em());
@@ -94,7 +96,7 @@ fn outlined(text: &str, font: Font) -> Option<Path> {
     pen.path.finish()
 }
 
-/// Puts glyphs beside each other; a font's y axis points up.
+/// Places glyphs next to each other. The y axis of a font points up, that of a picture down.
 struct Pen {
     path: PathBuilder,
     scale: f32,

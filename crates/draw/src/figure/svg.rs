@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use super::picture::{Anchor, At, Colour, Figure, Mark, Style, Unit};
 
-/// The font of words, and those that a viewer may take instead.
+/// The font family of text, and replacements for viewers without it.
 const FAMILY: &str = "'Noto Sans', 'Segoe UI', 'Helvetica Neue', Arial, sans-serif";
 
 pub(super) fn encode(figure: &Figure) -> String {
@@ -95,7 +95,7 @@ fn rounded(length: f32) -> f32 {
     (length * 100.0).round() / 100.0
 }
 
-/// A text as XML allows it: markup escaped, control characters replaced.
+/// Escapes markup for XML, and replaces control characters.
 fn escaped(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for letter in text.chars() {

@@ -14,7 +14,7 @@ fn font(bold: bool) -> Font {
     Font { size: 12.0, bold, colour: BLACK }
 }
 
-/// A picture with a mark of every kind.
+/// A picture with every kind of mark.
 fn every_kind(unit: Unit) -> Figure {
     let mut figure = Figure::new((200.0, 100.0), unit, "a <b> & \u{7}".to_owned());
     figure.line(vec![(10.0, 10.0), (20.0, 30.0), (40.0, 10.0)], 1.0, BLACK);
@@ -91,8 +91,8 @@ fn a_pdf_is_the_same_every_time_and_has_a_page_a_figure() {
     assert_eq!(String::from_utf8_lossy(&only_bold).matches("/FontFile2").count(), 1);
 }
 
-/// Every entry of the table is the place of its object, in a document whose tree of pages has
-/// several levels and whose bytes are taken as they come about.
+/// Every entry of the table is the offset of its object. The document has a page tree of several
+/// levels, and its bytes are taken while it is written.
 #[test]
 fn a_pdf_of_many_pages_has_a_tree_and_a_table_that_is_right() {
     let pages: Vec<Figure> = (0..150)
@@ -121,8 +121,8 @@ fn a_pdf_of_many_pages_has_a_tree_and_a_table_that_is_right() {
     assert_eq!(text.matches("/Resources").count(), 1, "inherited by all pages");
 }
 
-/// The glyphs in a PDF are the font's own, under the numbers that its pages use, and each number
-/// leads back to its letter.
+/// The glyphs in a PDF equal those of the font, under the numbers that its pages use. Each number
+/// maps back to its letter.
 #[test]
 fn the_words_of_a_pdf_are_real_text_in_an_embedded_font() {
     let mut inks = Inks::default();
@@ -179,7 +179,7 @@ fn markers_tell_curves_apart_without_colours() {
     for (number, marks) in drawn.iter().enumerate() {
         assert!(!marks.is_empty() && drawn[..number].iter().all(|known| known != marks));
     }
-    // They lie on their curve, those of two curves beside each other.
+    // The markers are on their curve.
     let mut figure = Figure::new((100.0, 100.0), Unit::Pixel, String::new());
     figure.markers(0, &[(0.0, 0.0), (70.0, 70.0)], ink);
     let mut dots = 0;

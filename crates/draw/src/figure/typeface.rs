@@ -1,22 +1,22 @@
-//! The font of all words: Noto Sans.
+//! The font of all text: Noto Sans.
 
 use ttf_parser::{Face, GlyphId};
 
 use super::picture::{Anchor, Font};
 
-/// Regular and bold.
+/// The regular and the bold font.
 #[cfg(feature = "files")]
 pub(super) const FONTS: [&[u8]; 2] = [notosans::REGULAR_TTF, notosans::BOLD_TTF];
 
-/// The same with the letters of Europe alone, a sixth as large; `cut.rs` makes them.
+/// The same fonts with European letters only, a sixth as large. `cut.rs` generates them.
 #[cfg(not(feature = "files"))]
 pub(super) const FONTS: [&[u8]; 2] =
     [include_bytes!("../../fonts/regular.ttf"), include_bytes!("../../fonts/bold.ttf")];
 
-/// The units in the size of the font.
+/// The font's units per em.
 pub(super) const UNITS: f32 = 2048.0;
 
-/// The height of capitals and digits, in units; the fonts that were cut don't say it.
+/// The height of capitals and digits, in these units. The reduced fonts don't contain it.
 pub(super) const CAPITALS: f32 = 1462.0;
 
 impl Font {
@@ -41,7 +41,7 @@ impl Font {
 }
 
 impl Anchor {
-    /// Where a text of this width begins.
+    /// The left end of a text of this width.
     pub(super) fn start(self, x: f32, width: f32) -> f32 {
         match self {
             Self::Start => x,
@@ -51,8 +51,7 @@ impl Anchor {
     }
 }
 
-/// The letters of a text with their glyphs. Glyph 0 is the font's own mark for a letter that it
-/// doesn't have.
+/// The letters of a text with their glyphs. Glyph 0 is the font's replacement for missing letters.
 pub(super) fn glyphs<'t>(
     face: &'t Face<'_>,
     text: &'t str,

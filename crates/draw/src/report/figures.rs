@@ -12,7 +12,7 @@ use super::map::map;
 use super::plot::{Across, Frame, INK, LABEL, MOST, Plot, SMALL, WIDTH, colour, pale, stepped};
 use crate::figure::{Anchor, At, Figure, Font};
 
-/// A picture with a name for its file.
+/// A picture with the name of its file.
 #[derive(Clone, Debug)]
 pub struct Named {
     /// The name, without extension.
@@ -26,7 +26,7 @@ pub struct Named {
 pub struct Pictures {
     /// The pictures.
     pub figures: Vec<Named>,
-    /// What they leave out.
+    /// Remarks about omitted pictures.
     pub notes: Vec<Message>,
 }
 
@@ -37,19 +37,19 @@ impl Pictures {
     }
 }
 
-/// A class with the configurations of one picture among several that show the same.
+/// One picture of a class, with some of the configurations. Several such pictures show all of them.
 struct Part<'a> {
     analysis: &'a Analysis<'a>,
     class: ClassIndex,
-    /// The configurations of this picture.
+    /// The configurations in this picture.
     shown: &'a [ConfigurationIndex],
-    /// Those of all parts, which have the same axes.
+    /// The configurations in all of these pictures, which have the same axes.
     all: &'a [ConfigurationIndex],
     number: Number,
     language: Language,
 }
 
-/// Which of how many pictures that show the same.
+/// The number of a picture among several of the same kind.
 #[derive(Clone, Copy)]
 pub(super) struct Number {
     index: usize,
@@ -57,12 +57,12 @@ pub(super) struct Number {
 }
 
 impl Number {
-    /// The number of the picture of this index among `count`.
+    /// The picture with this index among `count`.
     pub(super) fn new(index: usize, count: usize) -> Self {
         Self { index, count }
     }
 
-    /// The title of the picture.
+    /// The title of the picture, with its number if there are several.
     pub(super) fn titled(self, title: Message) -> Message {
         match self.count {
             1 => title,
@@ -70,20 +70,20 @@ impl Number {
         }
     }
 
-    /// What the name of its file ends in.
+    /// The suffix of its file name; empty if there is only one.
     pub(super) fn suffix(self) -> String {
         if self.count == 1 { String::new() } else { format!("-{}", self.index + 1) }
     }
 }
 
-/// The most parts of a picture.
+/// The most pictures of the same kind for a class.
 const MOST_PARTS: usize = 6;
 
-/// The most configurations whose ranks are drawn.
+/// The most configurations in a picture of ranks.
 const MOST_RANKED: usize = 60;
 
-/// All pictures of a plan's results. More configurations than a picture tells apart are drawn in
-/// several.
+/// All pictures of a plan's results. If a picture can't distinguish all configurations, they are
+/// spread over several.
 #[must_use]
 pub fn all(analysis: &Analysis<'_>, convergences: &[Convergence], language: Language) -> Pictures {
     let mut pictures = Pictures::default();
@@ -116,8 +116,8 @@ pub fn all(analysis: &Analysis<'_>, convergences: &[Convergence], language: Lang
     pictures
 }
 
-/// The configurations that pictures show, in the order of the plan: all of them, or those that do
-/// best, which is noted.
+/// The configurations in the pictures, in the order of the plan. If there are too many, only the
+/// best are shown, which is noted.
 fn chosen(analysis: &Analysis<'_>, notes: &mut Vec<Message>) -> Vec<ConfigurationIndex> {
     let count = analysis.results.plan.configurations.len();
     let most = MOST * MOST_PARTS;
@@ -136,7 +136,7 @@ fn chosen(analysis: &Analysis<'_>, notes: &mut Vec<Message>) -> Vec<Configuratio
 }
 
 impl Part<'_> {
-    /// A frame with the names of the configurations.
+    /// A frame with a title that names the class.
     fn frame(&self, what: Message, unit: Message) -> Frame<'_> {
         let title = say::draw_report_title(self.analysis.class(Some(self.class)), what);
         Frame::new(self.language, self.number.titled(title), unit)
@@ -150,7 +150,7 @@ impl Part<'_> {
         self.analysis.runs.of_cell(Cell { configuration, class: self.class })
     }
 
-    /// Whether all parts of this picture have a cell, shown here or not.
+    /// Returns `true` if the cell belongs to one of the pictures of this kind.
     fn has(&self, cell: Cell) -> bool {
         cell.class == self.class && self.all.contains(&cell.configuration)
     }
@@ -159,8 +159,8 @@ impl Part<'_> {
         self.analysis.measure() == Measure::Quality
     }
 
-    /// The amounts of a configuration's runs that a picture of the measure shows: those of solved
-    /// runs, or by quality of all whose quality is known.
+    /// The amounts of a configuration's runs in a picture of the measure: those of solved runs. If
+    /// quality is the measure, those of all runs with known quality.
     fn amounts(&self, configuration: ConfigurationIndex) -> Vec<f64> {
         let quality = self.is_of_quality();
         let runs = self.runs(configuration).into_iter();
@@ -168,7 +168,7 @@ impl Part<'_> {
         shown.map(|run| if quality { run.amount } else { run.amount.max(1e-9) }).collect()
     }
 
-    /// The axis for the amounts of all parts; none where there is nothing to show.
+    /// The axis for the amounts in all pictures of this kind; `None` if there are none.
     fn across(&self) -> Option<Across> {
         let amounts: Vec<f64> = self.all.iter().flat_map(|&one| self.amounts(one)).collect();
         let least = amounts.iter().copied().fold(f64::INFINITY, f64::min);
@@ -183,24 +183,24 @@ impl Part<'_> {
     }
 }
 
-/// Room at the left for the longest of some labels.
+/// The space at the left for the longest of some labels.
 fn room<'l>(labels: impl Iterator<Item = &'l str>) -> f32 {
     room_of(labels.map(|label| LABEL.width(label)))
 }
 
-/// Room at the left for labels of these widths.
+/// The space at the left for labels of these widths.
 fn room_of(widths: impl Iterator<Item = f32>) -> f32 {
     widths.fold(60.0, f32::max).min(WIDTH / 2.0) + 36.0
 }
 
-/// Success rates with their intervals.
+/// Draws success rates with their intervals.
 fn success(analysis: &Analysis<'_>, class: ClassIndex, language: Language) -> Figure {
     let of_class = analysis.summaries.iter().filter(|one| one.cell.class == class);
     let rows: Vec<&Summary> = of_class.collect();
     let runs = rows.iter().map(|one| one.runs);
     let what = match (runs.clone().min().unwrap_or(0), runs.max().unwrap_or(0)) {
         (least, most) if least == most => say::draw_report_success(most),
-        // Not all runs are there.
+        // Some runs are missing.
         (least, most) => say::draw_report_success_range(least, most),
     };
     let title = say::draw_report_title(analysis.class(Some(class)), what);
@@ -222,8 +222,8 @@ fn success(analysis: &Analysis<'_>, class: ClassIndex, language: Language) -> Fi
     plot.figure
 }
 
-/// The share of runs that were solved by an amount: run-length distributions; by quality the share
-/// of runs that came that close.
+/// Draws run-length distributions: the share of runs that were solved within an amount. If quality
+/// is the measure, the share of runs that came that close.
 fn distribution(part: &Part<'_>) -> Option<Figure> {
     let across = part.across()?;
     let (what, up) = if part.is_of_quality() {
@@ -258,7 +258,7 @@ fn distribution(part: &Part<'_>) -> Option<Figure> {
     Some(plot.figure)
 }
 
-/// Drops points of a staircase that are too close to be seen.
+/// Drops points of a step curve that are too close to be distinguished.
 pub(super) fn thinned(points: Vec<At>) -> Vec<At> {
     let count = points.len();
     let mut line: Vec<At> = Vec::new();
@@ -273,8 +273,8 @@ pub(super) fn thinned(points: Vec<At>) -> Vec<At> {
     line
 }
 
-/// Box plots of what solved runs spent, or of how close all runs came: whiskers from the 5 % to the
-/// 95 % quantile.
+/// Draws box plots of the amounts that solved runs spent, or of the quality of all runs. The
+/// whiskers extend from the 5 % to the 95 % quantile.
 fn boxes(part: &Part<'_>) -> Option<Figure> {
     let across = part.across()?;
     let small = Font { size: 12.0, ..SMALL };
@@ -317,7 +317,8 @@ fn boxes(part: &Part<'_>) -> Option<Figure> {
     Some(plot.figure)
 }
 
-/// The best cost so far: median and quartile band; and the mean of generations, dashed.
+/// Draws the best cost so far, as a median with a quartile band, and the mean of generations,
+/// dashed.
 fn convergence(part: &Part<'_>, convergences: &[Convergence]) -> Option<Figure> {
     let drawn = |one: &&Convergence| part.has(one.cell);
     let points = || convergences.iter().filter(drawn).flat_map(|one| &one.points);
@@ -334,7 +335,7 @@ fn convergence(part: &Part<'_>, convergences: &[Convergence]) -> Option<Figure> 
         ..part.frame(say::draw_report_convergence(), Measure::Evaluations.message())
     };
     let mut plot = Plot::new(frame, Across::Logarithmic(from, to.max(from * 10.0)));
-    // The root shows small costs, which take longest.
+    // The square root enlarges small costs, where runs spend most of their time.
     let up = |cost: f64| (cost / highest).sqrt();
     let levels = [0.0, 0.04, 0.16, 0.36, 0.64, 1.0].map(|share| (share * highest).round());
     plot.levels(&levels.map(|cost| (up(cost), say::lab_count(cost as u64))));
@@ -357,7 +358,8 @@ fn convergence(part: &Part<'_>, convergences: &[Convergence]) -> Option<Figure> 
     Some(plot.figure)
 }
 
-/// Mean ranks, the best first; bars at the right join those that Nemenyi's test can't tell apart.
+/// Draws mean ranks, the best first. Bars at the right join configurations that do not differ by
+/// Nemenyi's test.
 fn ranks(analysis: &Analysis<'_>, ranking: &Ranking, language: Language) -> Figure {
     let means = &ranking.friedman.mean_ranks;
     let mut order: Vec<_> = ConfigurationIndex::first(means.len()).collect();
@@ -373,7 +375,7 @@ fn ranks(analysis: &Analysis<'_>, ranking: &Ranking, language: Language) -> Figu
         height: 28.0 * order.len() as f32 + 14.0,
         ..Frame::new(language, title, unit)
     };
-    // Bars have room beyond the last rank.
+    // The axis is extended beyond the last rank to make room for the bars.
     let last = order.len() as f64 + 0.12 * order.len() as f64;
     let mut plot = Plot::new(frame, Across::Linear(1.0, last));
     for (row, &configuration) in order.iter().enumerate() {
@@ -392,7 +394,7 @@ fn ranks(analysis: &Analysis<'_>, ranking: &Ranking, language: Language) -> Figu
     plot.figure
 }
 
-/// The first and last place of each largest group of ascending mean ranks within the critical
+/// The first and the last place of each maximal group of ascending mean ranks within the critical
 /// difference.
 fn joined(means: &[f64], difference: f64) -> Vec<(usize, usize)> {
     let mut groups: Vec<(usize, usize)> = Vec::new();

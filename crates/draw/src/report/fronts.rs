@@ -1,4 +1,4 @@
-//! The pictures of fronts.
+//! Pictures of fronts.
 
 use evoku_lab::analysis::Analysis;
 use evoku_lab::front::Front;
@@ -9,9 +9,9 @@ use super::figures::{Named, Number};
 use super::plot::{Across, Frame, MOST, Plot, colour, pale, stepped};
 use crate::figure::{At, Figure};
 
-/// What the runs with two objectives attained, a picture for each class, or several where there are
-/// more configurations than a picture tells apart: the border of what half of the runs attained,
-/// and pale those of what some and all did.
+/// The attainment surfaces of runs with two objectives, with one or more pictures for each class. A
+/// picture shows at most as many configurations as it can distinguish. It shows the surface
+/// attained by half of the runs, and in pale colours those attained by some run and by all runs.
 #[must_use]
 pub fn all(analysis: &Analysis<'_>, cells: &[Fronts], language: Language) -> Vec<Named> {
     let mut figures = Vec::new();
@@ -46,7 +46,7 @@ fn attained(
         note: Some(say::draw_report_attained_note()),
         ..Frame::new(language, title, say::draw_report_first_objective())
     };
-    // Axes of a few units keep room for their ticks.
+    // A short axis is extended to 2, so that there is room for its ticks.
     let [right, top] = reference.map(|value| f64::from(value.max(2)));
     let mut plot = Plot::new(frame, Across::Linear(0.0, right));
     let levels = (0..=4).map(|quarter| (f64::from(quarter) * top / 4.0).round());
@@ -63,7 +63,7 @@ fn attained(
     plot.figure
 }
 
-/// The border of what a front dominates, from the top to the right end.
+/// The border of the region that a front dominates, from the top to the right end.
 fn border(plot: &Plot, front: &Front, [right, top]: [f64; 2]) -> Vec<At> {
     let at = |first: f64, second: f64| (plot.x(first), plot.y(second / top));
     let pairs = front.pairs().iter().map(|pair| pair.map(f64::from));

@@ -1,4 +1,4 @@
-//! Pictures of landscapes.
+//! Pictures of fitness landscapes.
 
 use evoku_evolve::landscape::{Network, Survey};
 use evoku_lab::numbers::decimal;
@@ -7,14 +7,14 @@ use evoku_messages::{Language, say};
 use super::plot::{Across, Frame, MOST, Plot, SMALL, colour};
 use crate::figure::{Anchor, At, Colour, Figure};
 
-/// The most landscapes that [`correlations`] tells apart.
+/// The most landscapes that [`correlations`] can distinguish.
 pub const MOST_LANDSCAPES: usize = MOST;
 
-/// The lowest correlation that is drawn; lower ones lie there too.
+/// The lowest correlation on the axis; lower ones are drawn there too.
 const LOWEST: f64 = -0.2;
 
-/// The correlation of costs along a random walk by the steps between them, a curve for each
-/// landscape that has one, with its name.
+/// Draws the autocorrelation of costs along a random walk by the number of steps. There is a curve
+/// for each landscape that has one, with its name.
 #[must_use]
 pub fn correlations(title: &str, surveys: &[(&str, &Survey)], language: Language) -> Figure {
     let curves: Vec<(&str, &[f64])> = surveys
@@ -48,11 +48,11 @@ pub fn correlations(title: &str, surveys: &[(&str, &Survey)], language: Language
 /// The most nodes that are drawn.
 const MOST_NODES: usize = 500;
 
-/// How often nodes are moved to the middle of their neighbours.
+/// The number of times that nodes are moved to the middle of their neighbours.
 const SWEEPS: usize = 12;
 
-/// A network of local optima: the lower a node, the less it costs; its size says how often climbs
-/// ended there.
+/// Draws a network of local optima. The lower a node, the lower its cost; the larger it is, the
+/// more climbs ended there.
 #[must_use]
 pub fn network(title: &str, network: &Network, language: Language) -> Figure {
     let mut shown: Vec<usize> = (0..network.nodes.len()).collect();
@@ -80,7 +80,7 @@ pub fn network(title: &str, network: &Network, language: Language) -> Figure {
     plot.figure
 }
 
-/// How high a cost lies.
+/// The height of a cost, as a share of the plot.
 fn level(cost: f64, most: f64) -> f64 {
     0.04 + 0.92 * cost / most
 }
@@ -98,7 +98,7 @@ fn legend(figure: &mut Figure, language: Language) {
     }
 }
 
-/// Draws edges, then nodes.
+/// Draws the edges, then the nodes.
 fn draw(plot: &mut Plot, network: &Network, shown: &[usize], most: f64) {
     let across = layout(network, shown);
     let mut places: Vec<Option<At>> = vec![None; network.nodes.len()];
@@ -127,8 +127,8 @@ fn draw(plot: &mut Plot, network: &Network, shown: &[usize], most: f64) {
     }
 }
 
-/// Where nodes lie from left to right, from 0 to 1: each in the middle of its neighbours as far as
-/// that goes, those of one cost evenly apart.
+/// The horizontal positions of nodes, from 0 to 1. Nodes of the same cost are evenly spaced, in an
+/// order that puts each as near as possible to the middle of its neighbours.
 fn layout(network: &Network, shown: &[usize]) -> Vec<f64> {
     let mut place = vec![usize::MAX; network.nodes.len()];
     shown.iter().enumerate().for_each(|(at, &node)| place[node] = at);
@@ -153,7 +153,7 @@ fn layout(network: &Network, shown: &[usize]) -> Vec<f64> {
     if shown.len() == 1 { vec![0.5] } else { across }
 }
 
-/// The nodes of each cost evenly apart, in the order of where they want to lie.
+/// Spaces the nodes of each cost evenly, in the order of their wanted positions.
 fn spread(network: &Network, shown: &[usize], wanted: &[f64]) -> Vec<f64> {
     let mut order: Vec<usize> = (0..shown.len()).collect();
     let cost = |at: usize| network.nodes[shown[at]].cost;

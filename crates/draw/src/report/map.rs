@@ -1,4 +1,4 @@
-//! Every algorithm on every class, at a glance.
+//! Heat map of every algorithm on every class.
 
 use evoku_lab::analysis::Analysis;
 use evoku_lab::index::{ClassIndex, ConfigurationIndex};
@@ -8,13 +8,13 @@ use evoku_messages::{Language, say};
 use super::plot::{INK, LABEL, MUTED, SMALL, WIDTH, tile};
 use crate::figure::{Anchor, Figure, Font, Unit};
 
-/// Fewer configurations are told apart by other pictures.
+/// The fewest configurations of a map; the other pictures can distinguish fewer.
 const LEAST: usize = 8;
 
-/// The height of a row, and of a line of words above the columns.
+/// The height of a row, and below it that of a line of text above the columns.
 const ROW: f32 = 22.0;
 const LINE: f32 = 16.0;
-/// The widest column.
+/// The width of the widest column.
 const WIDEST: f32 = 96.0;
 const TOP: f32 = 56.0;
 
@@ -22,9 +22,9 @@ const NAME: Font = Font { size: 13.0, bold: false, colour: INK };
 const HEAD: Font = Font { size: 13.0, bold: false, colour: MUTED };
 const KIND: Font = Font { size: 13.0, bold: true, colour: MUTED };
 
-/// The share of runs that found a solution, a tile for each algorithm and class, the darker the
-/// more; algorithms by what propagation does in them, and those that solve more first. None of
-/// fewer than eight configurations or of a single class.
+/// Draws a tile for each algorithm and class; the darker, the larger the share of runs that found a
+/// solution. Algorithms are grouped by their kind of propagation, the best first. `None` with fewer
+/// than eight configurations or a single class.
 #[must_use]
 pub(super) fn map(analysis: &Analysis<'_>, language: Language) -> Option<Figure> {
     let plan = &analysis.results.plan;
@@ -48,7 +48,7 @@ pub(super) fn map(analysis: &Analysis<'_>, language: Language) -> Option<Figure>
         let x = left + (column as f32 + 0.5) * wide;
         for (number, words) in head.iter().rev().enumerate() {
             let y = top - 8.0 - LINE * number as f32;
-            // A single word may be wider than its column.
+            // A single word that is wider than its column is shrunk.
             let size = HEAD.size * ((wide - 6.0) / HEAD.width(words)).min(1.0);
             figure.text((x, y), Anchor::Middle, Font { size, ..HEAD }, words.clone());
         }
@@ -77,7 +77,7 @@ pub(super) fn map(analysis: &Analysis<'_>, language: Language) -> Option<Figure>
     Some(figure)
 }
 
-/// The configurations by what propagation does in them, each kind with those that solve more first.
+/// The configurations grouped by their kind of propagation, each group with the best first.
 fn kinds<'a>(analysis: &Analysis<'a>) -> Vec<(&'a str, Vec<ConfigurationIndex>)> {
     let configurations = &analysis.results.plan.configurations;
     let mut kinds: Vec<(&str, Vec<ConfigurationIndex>)> = Vec::new();
@@ -97,7 +97,7 @@ fn kinds<'a>(analysis: &Analysis<'a>) -> Vec<(&'a str, Vec<ConfigurationIndex>)>
     kinds
 }
 
-/// The shares of runs solved, added up over the classes.
+/// The sum over classes of the share of solved runs.
 fn share(analysis: &Analysis<'_>, configuration: ConfigurationIndex) -> f64 {
     let classes = ClassIndex::first(analysis.results.plan.classes.len());
     let shares = classes.map(|class| {
@@ -107,7 +107,7 @@ fn share(analysis: &Analysis<'_>, configuration: ConfigurationIndex) -> f64 {
     shares.sum()
 }
 
-/// A name in lines of so much room, broken between words.
+/// Breaks a name between words into lines of this width.
 fn lines(name: &str, room: f32) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for word in name.split(' ') {

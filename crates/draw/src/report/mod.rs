@@ -1,4 +1,4 @@
-//! What an experiment came to, as pictures and as a page that needs nothing but itself.
+//! Results of an experiment, as pictures and as a self-contained page.
 
 mod figures;
 mod fronts;

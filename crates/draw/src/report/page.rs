@@ -1,4 +1,4 @@
-//! A report as a page that needs nothing but itself.
+//! A report as a self-contained page.
 
 use std::fmt::Write;
 
@@ -13,10 +13,10 @@ use evoku_sudoku::explain::{Picture, STYLE};
 
 use super::figures::Named;
 
-/// So many puzzles are drawn; of more, the first.
+/// The most puzzles that are drawn; any further ones are left out.
 const DRAWN: usize = 200;
 
-/// The page in a language, in which the pictures are too.
+/// The report as an HTML page. The pictures must be in the same language.
 #[must_use]
 pub fn page(
     analysis: &Analysis<'_>,
@@ -56,7 +56,7 @@ pub fn page(
     page
 }
 
-/// A picture in the colours of the page, light or dark.
+/// Replaces the colours of a picture by those of the page, which may be light or dark.
 fn themed(svg: &str) -> String {
     let mut svg = svg.replace("<rect width=\"100%\" height=\"100%\" fill=\"#ffffff\"/>\n", "");
     for (colour, name) in
@@ -67,7 +67,7 @@ fn themed(svg: &str) -> String {
     svg.replace(" xmlns=\"http://www.w3.org/2000/svg\"", "")
 }
 
-/// A list with a point for each text.
+/// An HTML list with an item for each text.
 fn list(texts: &[Message], language: Language) -> String {
     let items = texts.iter().map(|text| format!("<li>{}</li>\n", escaped(&text.render(language))));
     format!("<ul>\n{}</ul>\n", items.collect::<String>())
@@ -87,7 +87,7 @@ fn verdicts(report: &Report, language: Language, page: &mut String) {
             *page += &list(decided, language);
         }
         let count = open.len();
-        // What isn't known is read where it is all there is, or little.
+        // Pairs without a verdict are shown if they are few; otherwise they are folded.
         let _ = match (decided.len(), count) {
             (_, 0) => Ok(()),
             (0, 1..=3) | (_, 1) => writeln!(page, "{}", list(open, language)),
@@ -106,10 +106,10 @@ fn verdicts(report: &Report, language: Language, page: &mut String) {
     *page += "</div>\n";
 }
 
-/// No table of puzzles has more algorithms than this side by side.
+/// The most algorithms in a table of puzzles.
 const SIDE_BY_SIDE: usize = 8;
 
-/// Each puzzle with how each configuration did on it.
+/// Writes each puzzle with the results of each configuration on it.
 fn puzzles(analysis: &Analysis<'_>, language: Language, page: &mut String) {
     let plan = &analysis.results.plan;
     let configurations: Vec<_> = ConfigurationIndex::first(plan.configurations.len()).collect();
@@ -146,7 +146,7 @@ fn puzzles(analysis: &Analysis<'_>, language: Language, page: &mut String) {
     }
 }
 
-/// How some configurations did on some puzzles.
+/// A table of the results of some configurations on some puzzles.
 fn puzzle_table(
     analysis: &Analysis<'_>,
     class: &str,
@@ -189,7 +189,7 @@ fn puzzle_row(
     row
 }
 
-/// What the runs were made with, and how to make them again.
+/// Writes the origin of the runs, and the plan by which they can be reproduced.
 fn origin(results: &Results, language: Language, page: &mut String) {
     *page += "<div class=\"card\">\n";
     let heads = vec![

@@ -1,4 +1,4 @@
-//! A plot with a logarithmic axis from left to right, or one of shares.
+//! Plots with a horizontal axis that is logarithmic or linear.
 
 use evoku_lab::numbers::number;
 use evoku_messages::{Decimal, Language, Message, say};
@@ -13,8 +13,8 @@ pub(super) const AXIS: Colour = Colour([0x9a, 0xa5, 0xb1, 255]);
 pub(super) const SMALL: Font = Font { size: 14.0, bold: false, colour: MUTED };
 pub(super) const LABEL: Font = Font { size: 15.0, bold: false, colour: INK };
 
-/// Colours that people with any colour vision tell apart (Okabe and Ito 2008), darkened for lines
-/// on white.
+/// Colours that can be distinguished with any colour vision (Okabe and Ito 2008), darkened for
+/// lines on white.
 const COLOURS: [[u8; 3]; 7] = [
     [0x00, 0x72, 0xb2],
     [0xd5, 0x5e, 0x00],
@@ -25,16 +25,16 @@ const COLOURS: [[u8; 3]; 7] = [
     [0x6b, 0x6b, 0x6b],
 ];
 
-/// No picture tells more configurations apart than this.
+/// The most configurations that a picture can distinguish.
 pub(super) const MOST: usize = COLOURS.len();
 
-/// The colour of the configuration of this place among those shown.
+/// The colour of the configuration at this place among those in the picture.
 pub(super) fn colour(place: usize) -> Colour {
     let [red, green, blue] = COLOURS[place % MOST];
     Colour([red, green, blue, 255])
 }
 
-/// The same, to be seen through.
+/// The same colour, but transparent.
 pub(super) fn pale(place: usize) -> Colour {
     let Colour([red, green, blue, _]) = colour(place);
     Colour([red, green, blue, 0x33])
@@ -45,14 +45,14 @@ const TOP: f32 = 52.0;
 const LINE: f32 = 20.0;
 const RIGHT: f32 = WIDTH - 34.0;
 
-/// What values from left to right mean.
+/// The horizontal axis.
 #[derive(Clone, Copy)]
 pub(super) enum Across {
-    /// Their logarithm grows evenly.
+    /// A logarithmic axis between these values.
     Logarithmic(f64, f64),
-    /// They grow evenly.
+    /// A linear axis between these values.
     Linear(f64, f64),
-    /// They mean nothing by themselves, and go from 0 to 1.
+    /// An axis without ticks, from 0 to 1.
     Unnamed,
 }
 
@@ -66,26 +66,26 @@ impl Across {
     }
 }
 
-/// What stands around the field of a plot.
+/// The title, labels and size of a plot.
 pub(super) struct Frame<'t> {
     pub(super) language: Language,
     pub(super) title: Message,
     /// The names of the curves.
     pub(super) legend: &'t [&'t str],
-    /// Room at the left for labels.
+    /// The space at the left for labels.
     pub(super) left: f32,
     /// The height of the field.
     pub(super) height: f32,
-    /// What values from the bottom to the top are; `None` where rows have labels.
+    /// The title of the vertical axis; `None` if rows have labels.
     pub(super) up: Option<Message>,
-    /// What values from left to right are.
+    /// The title of the horizontal axis.
     pub(super) unit: Message,
-    /// What the marks mean.
+    /// An explanation of the marks.
     pub(super) note: Option<Message>,
 }
 
 impl Frame<'_> {
-    /// A frame with nothing but a title and what values from left to right are.
+    /// A frame with only a title and the title of the horizontal axis.
     pub(super) fn new(language: Language, title: Message, unit: Message) -> Self {
         let (legend, left, height) = (&[][..], 0.0, 0.0);
         Self { language, title, legend, left, height, up: None, unit, note: None }
@@ -103,7 +103,7 @@ pub(super) struct Plot {
 }
 
 impl Plot {
-    /// A plot with the names of its curves above its field.
+    /// Creates a plot with the names of its curves above its field.
     pub(super) fn new(frame: Frame<'_>, across: Across) -> Self {
         let Frame { language, title, legend, left, height, up, unit, note } = frame;
         let (places, lines) = legend_places(legend, left);
@@ -141,7 +141,7 @@ impl Plot {
         plot
     }
 
-    /// Where a value lies from left to right; what is beyond the axis is put on its end.
+    /// The horizontal position of a value; values beyond the axis are moved to its end.
     pub(super) fn x(&self, value: f64) -> f32 {
         let share = match self.across {
             Across::Logarithmic(from, to) => (value / from).ln() / (to / from).ln(),
@@ -151,7 +151,7 @@ impl Plot {
         self.left + share.clamp(0.0, 1.0) as f32 * (RIGHT - self.left)
     }
 
-    /// Where a share of the height lies, from 0 at the bottom to 1 at the top.
+    /// The vertical position of a share of the height, from 0 at the bottom to 1 at the top.
     pub(super) fn y(&self, share: f64) -> f32 {
         self.bottom - share.clamp(0.0, 1.0) as f32 * (self.bottom - self.top)
     }
@@ -161,12 +161,12 @@ impl Plot {
         self.top + (row as f32 + 0.5) * (self.bottom - self.top) / of as f32
     }
 
-    /// A label at the left.
+    /// Writes a label at the left.
     pub(super) fn label(&mut self, y: f32, font: Font, text: &str) {
         self.figure.text((self.left - 12.0, y + 5.0), Anchor::End, font, text);
     }
 
-    /// Lines across at these shares of the height, with labels.
+    /// Draws horizontal lines at these shares of the height, with labels.
     pub(super) fn levels(&mut self, levels: &[(f64, Message)]) {
         for (share, text) in levels {
             let y = self.y(*share);
@@ -175,7 +175,7 @@ impl Plot {
         }
     }
 
-    /// The values that get a label.
+    /// The values with a label.
     fn ticks(&self) -> Vec<f64> {
         match self.across {
             Across::Logarithmic(from, to) => {
@@ -203,13 +203,13 @@ impl Plot {
     }
 }
 
-/// The room of a marker before the name in a legend.
+/// The width of a marker in front of a name in the legend.
 const MARKER: f32 = 20.0;
 
-/// Fonts that a browser takes where there is no Noto Sans are wider, up to so much.
+/// The factor by which a browser's replacement for Noto Sans may be wider.
 const WIDER: f32 = 1.2;
 
-/// Where each name of a legend begins, and in how many lines they are.
+/// The positions of the names in a legend, and the number of their lines.
 fn legend_places(legend: &[&str], left: f32) -> (Vec<At>, usize) {
     let (mut x, mut line) = (left, 0);
     let mut places = Vec::new();
@@ -224,7 +224,7 @@ fn legend_places(legend: &[&str], left: f32) -> (Vec<At>, usize) {
     (places, if legend.is_empty() { 0 } else { line + 1 })
 }
 
-/// A power of ten without digits that it doesn't need.
+/// A power of ten without trailing zeros.
 fn number_of_power(value: f64) -> Message {
     if value < 1_000.0 {
         // Negative powers are not exact.
@@ -234,7 +234,7 @@ fn number_of_power(value: f64) -> Message {
     }
 }
 
-/// A staircase through these points.
+/// A step curve through these points.
 pub(super) fn stepped(points: &[At]) -> Vec<At> {
     let mut line: Vec<At> = Vec::new();
     for &(x, y) in points {
@@ -246,8 +246,8 @@ pub(super) fn stepped(points: &[At]) -> Vec<At> {
     line
 }
 
-/// Draws a tile of a heat map with its corner at (`x`, `y`), the darker the better: `good` from 0
-/// to 1.
+/// Draws a tile of a heat map with its corner at (`x`, `y`). `good` is from 0 to 1; the better, the
+/// darker.
 pub(super) fn tile(
     figure: &mut Figure,
     (x, y): At,

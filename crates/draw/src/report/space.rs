@@ -1,4 +1,4 @@
-//! The picture of an instance space.
+//! Picture of an instance space.
 
 use evoku_lab::analysis::Analysis;
 use evoku_lab::numbers::percent;
@@ -11,15 +11,15 @@ use crate::figure::{Anchor, At, Figure, Font, Unit};
 /// The side of a plane in the picture.
 const SIDE: f32 = 400.0;
 
-/// Where the planes begin: from the left, and from the top.
+/// The left edges of the two planes.
 const LEFT: [f32; 2] = [24.0, WIDTH - 24.0 - SIDE];
 
 /// The top of the planes, below a line of names.
 const TOP: f32 = 104.0;
 
-/// The puzzles of a plan on two planes: that of the greatest variance, and that chosen for
-/// performance, whose regions call for an algorithm each. A puzzle has the colour of the algorithm
-/// that spends least on it; where several do, it is grey.
+/// Draws the puzzles of a plan on two planes: that of the greatest variance, and that for
+/// performance. The regions of the latter belong to an algorithm each. A puzzle has the colour of
+/// the algorithm that spends least on it, or is grey if several tie.
 #[must_use]
 pub fn space(analysis: &Analysis<'_>, space: &Space, language: Language) -> Figure {
     let shown = shown(space);
@@ -54,8 +54,8 @@ pub fn space(analysis: &Analysis<'_>, space: &Space, language: Language) -> Figu
     figure
 }
 
-/// The algorithms with a colour: all; of more than there are colours, those that spend least on some
-/// puzzle or have a region, the greatest regions first.
+/// The algorithms with a colour, which are all if there are enough colours. Otherwise they are
+/// those that are alone the best on some puzzle or have a region, with the largest regions first.
 fn shown(space: &Space) -> Vec<usize> {
     let footprints = &space.footprints;
     let mut shown: Vec<usize> = (0..footprints.len()).collect();
@@ -67,7 +67,7 @@ fn shown(space: &Space) -> Vec<usize> {
     shown
 }
 
-/// The least and the greatest value on each axis, with a margin.
+/// The smallest and the largest value on each axis, with a margin.
 fn ends(places: &[[f64; 2]]) -> [[f64; 2]; 2] {
     [0, 1].map(|axis| {
         let values = || places.iter().map(|place| place[axis]);
@@ -78,7 +78,7 @@ fn ends(places: &[[f64; 2]]) -> [[f64; 2]; 2] {
     })
 }
 
-/// The regions of the plane chosen for performance, row by row in stripes.
+/// Draws the regions of the plane for performance, row by row in stripes.
 fn regions(figure: &mut Figure, field: &Field, shown: &[usize], top: f32) {
     let cell = SIDE / Field::SIDE as f32;
     for (row, winners) in field.winners.chunks(Field::SIDE).enumerate() {
@@ -97,12 +97,12 @@ fn regions(figure: &mut Figure, field: &Field, shown: &[usize], top: f32) {
     }
 }
 
-/// The place of an algorithm among those shown.
+/// The place of an algorithm among those with a colour.
 fn place_of(shown: &[usize], one: usize) -> Option<usize> {
     shown.iter().position(|&other| other == one)
 }
 
-/// The puzzles on a plane, and its frame.
+/// Draws the puzzles on a plane, and its frame.
 fn puzzles(
     figure: &mut Figure,
     space: &Space,

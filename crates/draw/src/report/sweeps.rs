@@ -1,4 +1,4 @@
-//! How results change with swept parameters: response curves and heat maps.
+//! Pictures of parameter sweeps: response curves and heat maps.
 
 use std::cmp::Ordering;
 
@@ -12,18 +12,19 @@ use super::figures::Named;
 use super::plot::{AXIS, Across, Frame, LABEL, MUTED, Plot, SMALL, colour, pale, tile};
 use crate::figure::{Anchor, Figure, Font, Unit};
 
-/// Configurations that differ in nothing but the parameters that the plan sweeps.
+/// Configurations that differ only in the parameters that the plan sweeps.
 struct Sweep<'r> {
     algorithm: &'r str,
-    /// What they have in common: all other parameters.
+    /// All other parameters, which they have in common.
     fixed: Vec<(&'r str, &'r str)>,
-    /// Each swept parameter with its values, ascending if they are numbers.
+    /// Each swept parameter with its values, in ascending order if they are numbers.
     swept: Vec<(&'r str, Vec<&'r str>)>,
     /// The configurations, each with its values of the swept parameters.
     configurations: Vec<(ConfigurationIndex, Vec<(&'r str, &'r str)>)>,
 }
 
-/// For each sweep and class: a response curve of one parameter, or a heat map of the first two.
+/// A picture for each sweep and class: a response curve of one parameter, or a heat map of the
+/// first two.
 #[must_use]
 pub fn all(analysis: &Analysis<'_>, language: Language) -> Vec<Named> {
     let plan = &analysis.results.plan;
@@ -41,8 +42,8 @@ pub fn all(analysis: &Analysis<'_>, language: Language) -> Vec<Named> {
     named
 }
 
-/// The sweeps of a plan. A configuration belongs to one if its label names parameters with their
-/// values, as the labels of swept configurations do.
+/// The sweeps of a plan. A configuration belongs to a sweep if its label contains parameters with
+/// their values, because the labels of swept configurations do.
 fn sweeps(configurations: &[KeptConfiguration]) -> Vec<Sweep<'_>> {
     let mut sweeps: Vec<Sweep<'_>> = Vec::new();
     for (index, one) in ConfigurationIndex::first(configurations.len()).zip(configurations) {
@@ -83,12 +84,12 @@ fn sweeps(configurations: &[KeptConfiguration]) -> Vec<Sweep<'_>> {
     sweeps
 }
 
-/// Texts `name=value` as pairs.
+/// Splits texts of the form `name=value` into pairs.
 fn pairs(settings: Vec<&str>) -> Vec<(&str, &str)> {
     settings.into_iter().filter_map(|text| text.split_once('=')).collect()
 }
 
-/// The order of two values: that of numbers; words stay in the order of the plan.
+/// The order of two values. Numbers are ordered by value; words stay in the order of the plan.
 fn ascending(a: &str, b: &str) -> Ordering {
     match (a.parse::<f64>(), b.parse::<f64>()) {
         (Ok(a), Ok(b)) => a.total_cmp(&b),
@@ -112,8 +113,9 @@ impl Sweep<'_> {
         say::draw_report_title(analysis.class(Some(class)), what)
     }
 
-    /// What is shown of some configurations, with its 95 % interval: their success rate, or by
-    /// quality what their best attempts lack; nothing without runs.
+    /// The shown value of the configurations with these parameters, with its 95 % interval: their
+    /// success rate. If quality is the measure, the mean missing digits of their best attempts.
+    /// `None` without runs.
     fn value(
         &self,
         analysis: &Analysis<'_>,
@@ -132,7 +134,7 @@ impl Sweep<'_> {
     }
 }
 
-/// The success rate or the final quality by the value of a parameter.
+/// Draws the success rate or the final quality by the value of a parameter.
 fn response(
     sweep: &Sweep<'_>,
     (parameter, values): &(&str, Vec<&str>),
@@ -170,7 +172,7 @@ fn response(
     plot.figure
 }
 
-/// The success rate or the final quality by the values of two parameters.
+/// Draws the success rate or the final quality by the values of two parameters.
 fn heat(
     sweep: &Sweep<'_>,
     [(down, rows), (across, columns)]: [&(&str, Vec<&str>); 2],

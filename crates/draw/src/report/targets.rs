@@ -1,4 +1,4 @@
-//! The pictures of targets of cost.
+//! Pictures of cost targets.
 
 use evoku_lab::analysis::Analysis;
 use evoku_lab::analysis::Measure;
@@ -10,8 +10,9 @@ use super::figures::{Named, Number, thinned};
 use super::plot::{Across, Frame, MOST, Plot, colour, stepped};
 use crate::figure::{At, Figure};
 
-/// The share of run and target pairs that were reached by a number of evaluations, a picture for
-/// each class, or several where there are more configurations than a picture tells apart.
+/// Draws the share of pairs of run and target that are reached within a number of evaluations, with
+/// one or more pictures for each class. A picture shows at most as many configurations as it can
+/// distinguish.
 #[must_use]
 pub fn all(analysis: &Analysis<'_>, cells: &[Anytime], language: Language) -> Vec<Named> {
     let mut figures = Vec::new();

@@ -1,4 +1,4 @@
-//! A board as it is printed: shades, lines, constraints, digits and pencil marks.
+//! A printed board: shades, lines, constraints, digits and pencil marks.
 
 use std::collections::BTreeSet;
 
@@ -12,7 +12,7 @@ use super::constraints;
 use super::ink::{INK, MUTED};
 use crate::figure::{Anchor, At, Colour, Figure, Font};
 
-/// The place of a board with the clues outside of it: the upper left corner and the length of a
+/// The place of a board including its outside clues: the upper left corner and the length of a
 /// side.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Place {
@@ -20,25 +20,26 @@ pub(super) struct Place {
     pub(super) side: f32,
 }
 
-/// What the cells show.
+/// The contents of the cells.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Filling<'a> {
     /// The givens and the puzzle's pencil marks, or all candidates.
     Posed { candidates: bool },
     /// The solution.
     Solved(&'a Grid),
-    /// Nothing but the reason why there is no solution.
+    /// Only the reason why the puzzle has no unique solution.
     Unsolved(Unrated),
 }
 
-/// Shades of neighbouring regions: white, then greys. The darker ones are seldom needed.
+/// The shades of regions, chosen so that neighbours differ: white, then greys. The darker ones are
+/// rarely needed.
 const SHADES: [u8; 5] = [255, 226, 240, 212, 198];
-/// The colour of a window, translucent over the shade of a region.
+/// The colour of a window, transparent so that the shade of a region remains visible.
 const WINDOW: Colour = Colour([0, 0, 0, 0x20]);
-/// The colour of diagonals, light enough for pencil marks to be read over it.
+/// The colour of diagonals, light enough to read pencil marks on it.
 const DIAGONAL: Colour = Colour([0xa0, 0xa0, 0xa0, 255]);
 
-/// The largest digit that is one character.
+/// The largest side whose digits all have one character.
 const LAST_LETTER: usize = 35;
 
 /// Draws a board.
@@ -77,7 +78,7 @@ pub(super) fn draw(
     }
 }
 
-/// Draws on a board.
+/// Draws the parts of a board.
 pub(super) struct Pen<'a> {
     pub(super) geometry: &'a Geometry,
     corner: At,
@@ -89,7 +90,7 @@ pub(super) struct Pen<'a> {
 }
 
 impl<'a> Pen<'a> {
-    /// Draws on a board of this geometry at this place.
+    /// Creates a pen for a board with this geometry at this place.
     pub(super) fn new(geometry: &'a Geometry, place: Place) -> Self {
         let side = geometry.side();
         let sketch = Sketch::of(&geometry.ground());
@@ -100,7 +101,7 @@ impl<'a> Pen<'a> {
 }
 
 impl Pen<'_> {
-    /// The point at a row and column of grid lines; fractions lie between them.
+    /// The point at a row and a column of grid lines. A fraction is a position between two lines.
     pub(super) fn at(&self, row: f32, column: f32) -> At {
         (self.corner.0 + column * self.cell, self.corner.1 + row * self.cell)
     }
@@ -115,7 +116,7 @@ impl Pen<'_> {
         self.thick() * 0.24
     }
 
-    /// Fills a rectangle of cells.
+    /// Fills a rectangle of cells whose upper left cell is `cell`.
     pub(super) fn fill(
         &self,
         figure: &mut Figure,
@@ -148,17 +149,17 @@ impl Pen<'_> {
         }
     }
 
-    /// Draws what of the constraints lies under the lines of the grid.
+    /// Draws the marks of constraints that are below the grid lines.
     pub(super) fn lower_marks(&self, figure: &mut Figure) {
         constraints::draw(figure, self.sketch.lower(), self.corner, self.cell);
     }
 
-    /// Draws what of the constraints lies over the lines of the grid.
+    /// Draws the marks of constraints that are above the grid lines.
     pub(super) fn upper_marks(&self, figure: &mut Figure) {
         constraints::draw(figure, self.sketch.upper(), self.corner, self.cell);
     }
 
-    /// Draws the diagonals, interrupted where a cell holds a digit.
+    /// Draws the diagonals, interrupted in cells with a digit.
     pub(super) fn diagonals(&self, figure: &mut Figure, grid: &Grid) {
         for (number, house) in self.geometry.houses_of_kind(HouseKind::Diagonal).enumerate() {
             for &cell in self.geometry.cells(house) {
@@ -207,7 +208,7 @@ impl Pen<'_> {
         }
     }
 
-    /// Draws the cells of a board that is no square, with a thick line where it ends.
+    /// Draws the cells of a board that isn't square, with thick lines at its outer edges.
     fn cells(&self, figure: &mut Figure) {
         let frame = self.geometry.frame();
         for cell in (0..self.side * self.side).map(Cell::from_index).filter(|&c| frame.has(c)) {
@@ -235,7 +236,7 @@ impl Pen<'_> {
         figure.ruled_line(points.to_vec(), self.thick(), INK);
     }
 
-    /// Writes a text around a point given in cells.
+    /// Writes a text centred on a point, which is given in cells.
     pub(super) fn write(&self, figure: &mut Figure, (row, column): At, font: Font, text: String) {
         let (x, y) = self.at(row, column);
         figure.text((x, y + font.capital_height() / 2.0), Anchor::Middle, font, text);
@@ -245,13 +246,13 @@ impl Pen<'_> {
         let solved = grid.is_complete() && !sudoku.givens().is_complete();
         let frame = self.geometry.frame();
         for (cell, digit) in grid.digits().filter(|&(cell, _)| frame.has(cell)) {
-            // In a solution the givens stand out.
+            // In a solution, the givens are bold.
             let bold = solved && sudoku.is_given(cell);
             self.digit(figure, Candidate { cell, digit }, bold, INK);
         }
     }
 
-    /// Writes a digit that stands in its cell.
+    /// Writes a digit in the middle of its cell.
     pub(super) fn digit(
         &self,
         figure: &mut Figure,
@@ -263,7 +264,7 @@ impl Pen<'_> {
         let share = if self.side > LAST_LETTER { 0.46 } else { 0.62 };
         let size = self.cell * share * (1.0 - head / 2.0);
         let (row, column) = (cell.row(self.side) as f32, cell.column(self.side) as f32);
-        // A little below the middle where words stand above.
+        // The digit is moved down a little if there is text above it.
         let middle = (row + 0.5 + head * 0.3, column + 0.5);
         self.write(figure, middle, Font { size, bold, colour }, self.symbol(digit));
     }
@@ -276,11 +277,12 @@ impl Pen<'_> {
         }
     }
 
-    /// The place of a mark, in cells: each digit has its own in a grid as square as possible.
+    /// The position of a pencil mark, in cells. Each digit has its own place in a grid as square as
+    /// possible.
     pub(super) fn mark(&self, Candidate { cell, digit }: Candidate) -> At {
         let columns = self.mark_columns();
         let rows = self.side.div_ceil(columns);
-        // A little away from the lines.
+        // The marks keep a small distance from the lines.
         let place = |index: usize, of: usize, room: f32| room * (index as f32 + 0.5) / of as f32;
         let (head, pad) = self.insets();
         let down = head + 0.04 + place(digit.index() / columns, rows, 0.92 - head - pad);
@@ -288,12 +290,12 @@ impl Pen<'_> {
         (cell.row(self.side) as f32 + down, cell.column(self.side) as f32 + across)
     }
 
-    /// The parts of a cell that words in its corner take above, and cages at the other sides.
+    /// The parts of a cell reserved for corner text at the top, and for cages at the other sides.
     fn insets(&self) -> (f32, f32) {
         if self.sketch.has_corners { (0.24, 0.05) } else { (0.0, 0.0) }
     }
 
-    /// The font of marks.
+    /// The font of pencil marks.
     pub(super) fn mark_font(&self) -> Font {
         let two_characters = if self.side > LAST_LETTER { 0.7 } else { 1.0 };
         let room = 0.72 * (1.0 - self.insets().0);
@@ -301,7 +303,7 @@ impl Pen<'_> {
         Font { size, bold: false, colour: MUTED }
     }
 
-    /// The marks in a row of a cell.
+    /// The number of pencil marks in a row of a cell.
     fn mark_columns(&self) -> usize {
         (self.side as f32).sqrt().ceil() as usize
     }
@@ -310,15 +312,15 @@ impl Pen<'_> {
     fn say(&self, figure: &mut Figure, text: &str) {
         let room = self.cell * self.side as f32;
         let usual = Font { size: room * 0.065, bold: false, colour: MUTED };
-        // Smaller where a long reason wouldn't fit between the edges.
+        // The font is smaller if the text would otherwise be wider than the board.
         let share = (room * 0.96 / usual.width(text)).min(1.0);
         let font = Font { size: usual.size * share, ..usual };
         let middle = self.side as f32 / 2.0;
         self.write(figure, (middle, middle), font, text.to_owned());
     }
 
-    /// A digit as in the format `line`, `1` to `9` and then letters; a number where the letters are
-    /// too few.
+    /// A digit as in the format `line`: `1` to `9`, then letters. Boards with more digits than that
+    /// use numbers.
     pub(super) fn symbol(&self, digit: Digit) -> String {
         let number = self.geometry.values().of(digit);
         let letter = char::from_digit(number, 36).filter(|_| self.side <= LAST_LETTER);
@@ -330,7 +332,7 @@ fn taken(neighbours: &BTreeSet<usize>, shades: &[Option<u8>]) -> BTreeSet<u8> {
     neighbours.iter().filter_map(|&near| shades[near]).collect()
 }
 
-/// The region without a shade to shade next.
+/// The next region to shade, or `None` if all regions have a shade.
 fn next_region(neighbours: &[BTreeSet<usize>], shades: &[Option<u8>]) -> Option<usize> {
     let count = shades.len();
     let open = (0..count).filter(|&region| shades[region].is_none());
@@ -352,12 +354,12 @@ fn runs(length: usize, is: impl Fn(usize) -> bool) -> Vec<(f32, f32)> {
     runs
 }
 
-/// Picks a shade for each region, different from those of its neighbours as far as there are
+/// Chooses a shade for each region that differs from its neighbours' shades, as far as there are
 /// enough.
 ///
-/// The next region is always the one whose neighbours have the most shades, of these the one with
-/// the most neighbours: Brélaz, "New methods to color the vertices of a graph", Communications of
-/// the ACM 22 (1979), <https://doi.org/10.1145/359094.359101>.
+/// The next region is always the one whose neighbours have the most distinct shades, and among
+/// equals the one with the most neighbours. See Brélaz, "New methods to color the vertices of a
+/// graph", Communications of the ACM 22 (1979), <https://doi.org/10.1145/359094.359101>.
 fn shades(regions: &[u8], side: usize) -> Vec<u8> {
     let count = regions.iter().map(|&region| usize::from(region) + 1).max().unwrap_or(0);
     let mut neighbours = vec![BTreeSet::new(); count];

@@ -1,4 +1,4 @@
-//! Which puzzles are on which page.
+//! Assignment of puzzles to pages.
 
 use std::ops::Range;
 
@@ -11,23 +11,23 @@ use super::layout::{Area, Layout};
 use super::paper::Paper;
 use super::shelf::{Chapter, Shelf};
 
-/// The least width and height of the area of a page, in points.
+/// The smallest width and height of the area for boards, in points.
 const LEAST: f32 = 72.0;
 
-/// How a book is made.
+/// The options of a book.
 #[derive(Clone, Debug)]
 pub struct Book {
-    /// The paper.
+    /// The size of the paper.
     pub paper: Paper,
-    /// The puzzles of a page; by default up to four, if their cells are large enough.
+    /// The number of puzzles on a page. If `None`, up to four if their cells are large enough.
     pub layout: Option<Layout>,
-    /// The width that stays free where the book is bound.
+    /// The margin that stays free for the binding.
     pub gutter: f32,
     /// The heading of its pages.
     pub title: Option<String>,
-    /// Whether each open cell shows its candidates.
+    /// `true` if open cells show their candidates.
     pub candidates: bool,
-    /// Whether the level of each puzzle stands under it.
+    /// `true` if the level of each puzzle is printed below it.
     pub levels: bool,
     /// The number of the first puzzle.
     pub first: u64,
@@ -35,7 +35,7 @@ pub struct Book {
     pub language: Language,
 }
 
-/// What the boards of a page are.
+/// The kind of boards on a page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Kind {
     Puzzles,
@@ -49,9 +49,9 @@ pub(super) struct Page {
     pub(super) layout: Layout,
     /// The places of its puzzles on the shelf.
     pub(super) entries: Range<usize>,
-    /// The heading of its section, if there is one, by its number.
+    /// The index of its section, which may have a heading.
     pub(super) section: usize,
-    /// Whether it is the first page of its section.
+    /// `true` for the first page of its section.
     pub(super) is_first: bool,
 }
 
@@ -66,14 +66,14 @@ impl Book {
     /// Checks that a page has room for a board.
     ///
     /// # Errors
-    /// If the gutter leaves none.
+    /// If the gutter doesn't leave enough room.
     pub fn check(&self) -> Result<(), SheetError> {
         let area = Area::of(self.paper, self.gutter, true, true);
         let has_room = area.width >= LEAST && area.height >= LEAST;
         has_room.then_some(()).ok_or(SheetError::Gutter)
     }
 
-    /// Adds pages with the puzzles of these chapters: a section for each.
+    /// Adds pages with the puzzles of these chapters, with a section for each chapter.
     pub fn add_puzzles(&self, shelf: &Shelf, chapters: &[Chapter], pages: &mut Pages) {
         let area = Area::of(self.paper, self.gutter, true, true);
         let need = |place| Need::of(shelf.geometry(place), self.language);
@@ -107,7 +107,7 @@ impl Pages {
         self.pages.len()
     }
 
-    /// Whether there are none.
+    /// Returns `true` if there are no pages.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.pages.is_empty()
@@ -122,11 +122,11 @@ impl Pages {
     }
 }
 
-/// What decides how many boards a page has.
+/// The properties of a board that determine the number of boards on its page.
 #[derive(Clone, PartialEq, Eq)]
 struct Need {
     side: usize,
-    /// What is said about the rules.
+    /// The text about the rules.
     rules: String,
 }
 
@@ -135,15 +135,16 @@ impl Need {
         Self { side: geometry.side(), rules: caption::rules(geometry, language) }
     }
 
-    /// What suffices for both.
+    /// The requirements of both boards together.
     fn or(self, other: &Self) -> Self {
         let rules = if self.rules.len() < other.rules.len() { &other.rules } else { &self.rules };
         Self { side: self.side.max(other.side), rules: rules.clone() }
     }
 }
 
-/// The boards of each page, where the layout depends on what a board needs and on the number of
-/// such puzzles in a row: one large board doesn't leave each small one a page of its own.
+/// Divides boards into pages. The layout depends on the requirements of a board, and on the number
+/// of consecutive boards with the same usual layout. A single large board therefore doesn't put
+/// each small one on a page of its own.
 fn sheets(
     all: Range<usize>,
     need: impl Fn(usize) -> Need,
@@ -157,7 +158,7 @@ fn sheets(
         let (mut end, mut most, kind) = (begin + 1, last.clone(), usual(&last));
         while end < all.end {
             let next = need(end);
-            // Most boards need what the one before does.
+            // Most boards have the same requirements as the one before.
             if next != last {
                 if usual(&next) != kind {
                     break;

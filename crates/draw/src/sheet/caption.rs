@@ -1,4 +1,4 @@
-//! The caption under a board.
+//! Captions below boards.
 
 use evoku_messages::{Language, Message, say};
 use evoku_sudoku::{Geometry, Partition};
@@ -15,7 +15,7 @@ pub(super) struct Caption<'a> {
     pub(super) notes: Vec<String>,
 }
 
-/// The size of the words under a board of this side.
+/// The font size below a board with this side.
 fn size(side: f32) -> f32 {
     (side * 0.045).clamp(7.0, 11.0)
 }
@@ -24,29 +24,29 @@ fn notes_font(side: f32) -> Font {
     Font { size: size(side) * 0.8, bold: false, colour: MUTED }
 }
 
-/// The distance of baselines, for a size of 1.
+/// The distance of baselines, as a multiple of the font size.
 const LEADING: f32 = 1.35;
-/// The distance from the board to the first baseline, for a size of 1.
+/// The distance from the board to the first baseline, as a multiple of the font size.
 const DISTANCE: f32 = 1.6;
 
-/// The height of a caption under a board of this side.
+/// The height of a caption below a board with this side.
 pub(super) fn height(side: f32, notes: usize) -> f32 {
-    // Letters reach a quarter of their size below the last baseline.
+    // Letters extend below the last baseline by a quarter of their size.
     size(side) * (DISTANCE + 0.25) + notes_font(side).size * LEADING * notes as f32
 }
 
-/// The part of a slot that a caption may take.
+/// The largest share of a slot's height that a caption may take.
 const SHARE: f32 = 0.45;
 
-/// The lines of notes under a board of this side that such a height has room for.
+/// The number of lines of notes that fit into a height below a board with this side.
 fn most(side: f32, room: f32) -> usize {
-    // What was computed from a number of lines is rounded.
+    // The height may have been computed from a number of lines, so rounding errors are tolerated.
     const NEARLY: f32 = 0.01;
     let lines = (room - height(side, 0)) / (notes_font(side).size * LEADING);
     (lines + NEARLY).max(0.0) as usize
 }
 
-/// Whether a board of readable size fits into a slot with all of its notes.
+/// Returns `true` if a board of readable size fits into a slot together with all its notes.
 pub(super) fn fits((width, height_of_slot): At, notes: &str) -> bool {
     let side = width.min(height_of_slot * (1.0 - SHARE));
     wrapped(notes, side).len() <= most(width, height_of_slot * SHARE)
@@ -57,7 +57,7 @@ pub(super) fn board_side((width, height_of_slot): At, notes: &str) -> f32 {
     let most = most(width, height_of_slot * SHARE);
     let mut lines = 0;
     loop {
-        // A board of this side has a caption that is no higher than this one.
+        // The board is not wider than the slot, so its caption is at most this high.
         let side = width.min(height_of_slot - height(width, lines));
         let needed = wrapped(notes, side).len().min(most);
         if needed <= lines {
@@ -67,8 +67,8 @@ pub(super) fn board_side((width, height_of_slot): At, notes: &str) -> f32 {
     }
 }
 
-/// The lines of notes under a board of this side in a slot of this height: the last ends in an
-/// ellipsis where there is no room for all.
+/// The lines of notes below a board with this side in a slot of this height. The last line ends in
+/// an ellipsis if there isn't enough room for all.
 pub(super) fn lines(notes: &str, side: f32, height_of_slot: f32) -> Vec<String> {
     let mut lines = wrapped(notes, side);
     let most = most(side, height_of_slot - side);
@@ -81,7 +81,7 @@ pub(super) fn lines(notes: &str, side: f32, height_of_slot: f32) -> Vec<String> 
     lines
 }
 
-/// The rules of a board beyond those of a plain one, a sentence each.
+/// The additional rules of a board compared to a plain one, a sentence each.
 pub fn notes(geometry: &Geometry) -> impl Iterator<Item = Message> + use<> {
     let rules = geometry.rules();
     let notes: [(bool, fn() -> Message); 6] = [
@@ -96,13 +96,13 @@ pub fn notes(geometry: &Geometry) -> impl Iterator<Item = Message> + use<> {
     notes.chain(geometry.ground().rules())
 }
 
-/// The rules of a board beyond those of a plain one.
+/// The additional rules of a board compared to a plain one, as a single text.
 pub(super) fn rules(geometry: &Geometry, language: Language) -> String {
     let notes: Vec<String> = notes(geometry).map(|note| note.render(language)).collect();
     notes.join(" ")
 }
 
-/// Wraps notes into lines under a board of this side.
+/// Wraps notes into lines below a board with this side.
 fn wrapped(notes: &str, side: f32) -> Vec<String> {
     let font = notes_font(side);
     let mut lines: Vec<String> = Vec::new();
@@ -119,7 +119,7 @@ fn wrapped(notes: &str, side: f32) -> Vec<String> {
     lines
 }
 
-/// Cuts a text to `width`, with an ellipsis where it is too wide.
+/// Shortens a text to `width`, with an ellipsis if it is too wide.
 pub(super) fn shortened(text: &str, font: Font, width: f32) -> String {
     if font.width(text) <= width {
         return text.to_owned();

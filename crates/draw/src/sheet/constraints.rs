@@ -1,10 +1,10 @@
-//! The marks of constraints on a printed board.
+//! Marks of constraints on a printed board.
 
 use evoku_sudoku::mark::{At as Place, Form, Mark};
 
 use crate::figure::{Anchor, At, Colour, Figure, Font};
 
-/// Strokes and gaps of a dashed line, in cells.
+/// The lengths of strokes and gaps of a dashed line, in cells.
 const DASHES: [f32; 2] = [0.1, 0.08];
 
 /// Draws marks on a board with this upper left corner and cells of this length.

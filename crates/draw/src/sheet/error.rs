@@ -1,20 +1,20 @@
-//! Why a page can't be laid out.
+//! Errors of pages.
 
 use evoku_messages::{Decimal, Message, Say, say};
 
-/// Why a page can't be laid out.
+/// The reason why a page can't be laid out.
 #[derive(Clone, PartialEq, Debug)]
 #[non_exhaustive]
 pub enum SheetError {
-    /// A number of boards that no page has.
+    /// The number of boards on a page isn't supported.
     Layout,
-    /// No size of paper; with the names of those that have one.
+    /// The text isn't a paper size; the names of the known sizes.
     Paper(Vec<&'static str>),
-    /// Paper that is too small or too large; with the shortest and the longest side in inches.
+    /// The paper is too small or too large; the smallest and the largest side in inches.
     Sides(f32, f32),
-    /// No length that a page has room for.
+    /// The text isn't a length that fits on a page.
     Length,
-    /// A gutter that leaves no room.
+    /// The gutter doesn't leave enough room.
     Gutter,
 }
 

@@ -1,18 +1,18 @@
-//! How many boards a page has, and where.
+//! Layout of boards on a page.
 
 use super::caption;
 use super::error::SheetError;
 use super::paper::Paper;
 use crate::figure::At;
 
-/// The least room between boards beside and above each other.
+/// The smallest horizontal and vertical distance between boards.
 const GAP: At = (30.0, 20.0);
 
-/// The lengths in points below which cells are too small, to write into and to read.
+/// The smallest cell sizes in points, to write into and to read.
 const WRITABLE: f32 = 14.0;
 const READABLE: f32 = 8.5;
 
-/// The part of a page that boards may take.
+/// The part of a page that is available to boards.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Area {
     pub(super) left: f32,
@@ -24,8 +24,8 @@ pub(super) struct Area {
 impl Area {
     /// The area of a page.
     ///
-    /// A gutter is kept free on the side where the book is bound: pages with odd numbers lie on the
-    /// right. With a heading the boards begin lower.
+    /// The gutter stays free on the binding side; pages with odd numbers are right-hand pages.
+    /// Boards begin lower on pages with a heading.
     pub(super) fn of(paper: Paper, gutter: f32, is_odd: bool, has_heading: bool) -> Self {
         let (width, height) = paper.size();
         let margins = paper.margins();
@@ -38,13 +38,13 @@ impl Area {
         }
     }
 
-    /// The middle of its width.
+    /// The horizontal centre.
     pub(super) fn centre(self) -> f32 {
         self.left + self.width / 2.0
     }
 }
 
-/// Columns and rows of boards on a page.
+/// The number of columns and rows of boards on a page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Layout {
     pub(super) columns: usize,
@@ -58,10 +58,10 @@ impl Layout {
     const SIX: Self = Self { columns: 2, rows: 3 };
     const TWELVE: Self = Self { columns: 3, rows: 4 };
 
-    /// Parses the number of boards.
+    /// Parses the number of boards on a page.
     ///
     /// # Errors
-    /// If no page has that number.
+    /// If that number isn't supported.
     pub fn parse(count: &str) -> Result<Self, SheetError> {
         match count {
             "1" => Ok(Self::ONE),
@@ -73,22 +73,22 @@ impl Layout {
         }
     }
 
-    /// The layout for `count` puzzles of this side: up to four, if their cells are large enough and
-    /// there is room for what is said about their rules.
+    /// The layout for `count` puzzles with this side. It has up to four puzzles, if their cells are
+    /// large enough and the text about their rules fits.
     pub(super) fn of_puzzles(area: Area, side: usize, rules: &str, count: usize) -> Self {
-        // No more than there are.
+        // Excludes layouts that would be at least half empty.
         let small = |layout: &Self| layout.count() < count.saturating_mul(2);
         let layouts = [Self::FOUR, Self::TWO].into_iter().filter(small);
         Self::largest(layouts, area, side, rules, WRITABLE)
     }
 
-    /// The layout for solutions of this side.
+    /// The layout for solutions with this side.
     pub(super) fn of_answers(area: Area, side: usize) -> Self {
         let layouts = [Self::TWELVE, Self::SIX, Self::FOUR, Self::TWO];
         Self::largest(layouts.into_iter(), area, side, "", READABLE)
     }
 
-    /// The first layout whose cells are this large, with the rules under each board.
+    /// The first layout whose cells have at least this size, with the rules below each board.
     fn largest(
         mut layouts: impl Iterator<Item = Self>,
         area: Area,
@@ -101,18 +101,18 @@ impl Layout {
         layouts.find(|layout| suits(layout.slot(area))).unwrap_or(Self::ONE)
     }
 
-    /// The number of boards.
+    /// The number of boards on a page.
     pub(super) fn count(self) -> usize {
         self.columns * self.rows
     }
 
-    /// Width and height of the room for a board and its caption.
+    /// The width and the height of the slot for a board with its caption.
     pub(super) fn slot(self, area: Area) -> At {
         let share = |room: f32, gap: f32, count: usize| (room + gap) / count as f32 - gap;
         (share(area.width, GAP.0, self.columns), share(area.height, GAP.1, self.rows))
     }
 
-    /// The corner above on the left of the room of the board at an index.
+    /// The upper left corner of the slot with this index.
     pub(super) fn corner(self, area: Area, index: usize) -> At {
         let (row, column) = (index / self.columns, index % self.columns);
         let slot = self.slot(area);

@@ -1,8 +1,8 @@
-//! Puzzles on paper, as in a book: pages of puzzles with a caption under each, and pages of
-//! solutions.
+//! Puzzles on pages for printing, as in a book: pages of puzzles with a caption below each, and
+//! pages of solutions.
 //!
-//! A [`Shelf`] keeps the puzzles, a [`Book`] says which are on which of its [`Pages`], and draws
-//! one page at a time.
+//! A [`Shelf`] stores the puzzles. A [`Book`] assigns them to [`Pages`] and draws one page at a
+//! time.
 
 mod board;
 mod book;

@@ -1,4 +1,4 @@
-//! Draws a page.
+//! Drawing of pages.
 
 use super::book::{Book, Kind, Page, Pages};
 use super::entry::{Entry, level_in_words};
@@ -9,7 +9,7 @@ use super::{board, caption};
 use crate::figure::{Anchor, Figure, Font, Unit};
 
 impl Book {
-    /// Draws the page at an index; none after the last.
+    /// Draws the page at an index; `None` after the last.
     #[must_use]
     pub fn draw(&self, shelf: &Shelf, pages: &Pages, index: usize) -> Option<Figure> {
         let page = pages.pages.get(index)?;
@@ -37,7 +37,7 @@ impl Book {
         Some(figure)
     }
 
-    /// Draws boards of one size, each in the middle of its room.
+    /// Draws the boards of a page with the same size, each in the middle of its slot.
     fn draw_boards(&self, shelf: &Shelf, page: &Page, area: Area, figure: &mut Figure) {
         let layout = page.layout;
         let entries: Vec<Entry> =

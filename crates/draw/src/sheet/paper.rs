@@ -1,16 +1,16 @@
-//! Sizes of paper, and lengths as people write them.
+//! Paper sizes, and parsing of lengths.
 
 use super::error::SheetError;
 use crate::figure::At;
 
-/// Points in a millimetre and in an inch.
+/// The number of points in a millimetre and in an inch.
 const MILLIMETRE: f32 = 72.0 / 25.4;
 const INCH: f32 = 72.0;
 
 /// The shortest and the longest side of paper, in inches.
 const SIDES: [f32; 2] = [3.0, 40.0];
 
-/// The sizes with a name, in millimetres.
+/// The named sizes, in millimetres.
 const NAMED: [(&str, At); 6] = [
     ("a3", (297.0, 420.0)),
     ("a4", (210.0, 297.0)),
@@ -20,28 +20,28 @@ const NAMED: [(&str, At); 6] = [
     ("legal", (215.9, 355.6)),
 ];
 
-/// A size of paper, in points.
+/// A paper size in points.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Paper {
     width: f32,
     height: f32,
 }
 
-/// Lengths of a page, in points, that go with the size of the paper.
+/// The lengths in points that depend on the paper size.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Margins {
-    /// The margin at the sides.
+    /// The left and the right margin.
     pub(super) side: f32,
-    /// Where the baseline of a heading is, and that of the running head on the pages after it.
+    /// The baselines of a heading, and of the running head on the following pages.
     pub(super) heading: f32,
     pub(super) running_head: f32,
-    /// Where boards may begin, from the top, with a heading and without.
+    /// The smallest distance of boards from the top, with a heading and without.
     pub(super) top: [f32; 2],
-    /// Where boards end, from the bottom.
+    /// The smallest distance of boards from the bottom.
     pub(super) bottom: f32,
-    /// Where the number of the page is, from the bottom.
+    /// The distance of the page number from the bottom.
     pub(super) folio: f32,
-    /// The size of a heading.
+    /// The font size of a heading.
     pub(super) title: f32,
 }
 
@@ -55,7 +55,7 @@ const USUAL: Margins = Margins {
     title: 22.0,
 };
 
-/// Those of a pocket book.
+/// The margins of a pocket book.
 const SMALL: Margins = Margins {
     side: 36.0,
     heading: 56.0,
@@ -67,10 +67,10 @@ const SMALL: Margins = Margins {
 };
 
 impl Paper {
-    /// Parses a size by its name, or as width and height like `6x9in` or `148x210mm`.
+    /// Parses the name of a size, or width and height like `6x9in` or `148x210mm`.
     ///
     /// # Errors
-    /// If it is neither, or such paper is too small or too large.
+    /// If it is neither, or the paper would be too small or too large.
     pub fn parse(text: &str) -> Result<Self, SheetError> {
         let lower = text.trim().to_lowercase();
         let named = NAMED.iter().find(|(name, _)| *name == lower);
@@ -92,13 +92,13 @@ impl Paper {
         (self.width, self.height)
     }
 
-    /// The margins on such paper.
+    /// The margins for this paper size.
     pub(super) fn margins(self) -> Margins {
         if self.width < 480.0 { SMALL } else { USUAL }
     }
 }
 
-/// Parses width and height: `6x9in`.
+/// Parses width and height, for example `6x9in`.
 fn measured(text: &str) -> Option<At> {
     let (number, unit) = split_unit(text)?;
     let (width, height) = number.split_once('x')?;
@@ -106,10 +106,10 @@ fn measured(text: &str) -> Option<At> {
     Some((length(width)?, length(height)?))
 }
 
-/// Parses a length from 0 to 2 inches, like `10mm` or `0.5in`, to points.
+/// Parses a length from 0 to 2 inches, like `10mm` or `0.5in`, into points.
 ///
 /// # Errors
-/// If it is no such length.
+/// If the text isn't such a length.
 pub fn length(text: &str) -> Result<f32, SheetError> {
     let lower = text.trim().to_lowercase();
     let length = split_unit(&lower)
@@ -117,7 +117,7 @@ pub fn length(text: &str) -> Result<f32, SheetError> {
     length.filter(|length| (0.0..=2.0 * INCH).contains(length)).ok_or(SheetError::Length)
 }
 
-/// The number before a unit, and the points in the unit.
+/// Splits a text into the number and the number of points in its unit.
 fn split_unit(text: &str) -> Option<(&str, f32)> {
     let inches = text.strip_suffix("in").map(|number| (number, INCH));
     inches.or_else(|| text.strip_suffix("mm").map(|number| (number, MILLIMETRE)))

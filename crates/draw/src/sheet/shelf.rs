@@ -1,4 +1,4 @@
-//! Many puzzles in little memory, until their pages are drawn.
+//! Compact storage of many puzzles until their pages are drawn.
 
 use std::ops::Range;
 use std::sync::Arc;
@@ -9,20 +9,22 @@ use evoku_sudoku::{Candidates, Digit, Geometry, Grid, Sudoku};
 
 use super::entry::{Entry, level_in_words};
 
-/// Puzzles in a block: full blocks never move, so memory doesn't double while the shelf grows.
+/// The number of puzzles in a block. Full blocks never move, so memory doesn't double while the
+/// shelf grows.
 const BLOCK: usize = 4096;
 
-/// The bit of a cell's byte that marks a given. Digits go to 64.
+/// The bit of a cell's byte that marks a given. It is free because digits are at most 64.
 const GIVEN: u8 = 0x80;
 
-/// Puzzles in the order in which they are printed; a 9x9 board takes some 120 bytes, and some
-/// thousands with constraints.
+/// Puzzles in the order of printing. A 9x9 board takes about 120 bytes, or some thousands with
+/// constraints.
 #[derive(Default)]
 pub struct Shelf {
     geometries: Vec<Arc<Geometry>>,
     levels: Vec<String>,
     blocks: Vec<Block>,
-    /// The places of the puzzles in the order of printing, if that isn't the order of reading.
+    /// The indices of the puzzles in the order of printing, if it differs from the order of
+    /// reading.
     order: Option<Vec<u32>>,
     count: usize,
 }
@@ -30,23 +32,24 @@ pub struct Shelf {
 #[derive(Default)]
 struct Block {
     puzzles: Vec<Packed>,
-    /// The cells of all its puzzles, a byte each: 0 for a blank, else the digit.
+    /// The cells of all its puzzles, a byte each: 0 for an open cell, otherwise the digit.
     cells: Vec<u8>,
 }
 
-/// What a puzzle is besides its cells.
+/// A puzzle without its cells.
 struct Packed {
     geometry: u32,
     level: u32,
-    /// Where its cells begin.
+    /// The index of its first cell.
     start: u32,
-    /// Whether the cells tell the solution, or why there is none.
+    /// `Ok` if the cells contain the solution, otherwise the reason why there is none; `None` if it
+    /// wasn't searched for.
     solution: Option<Result<(), Unrated>>,
     name: Option<Box<str>>,
     marks: Option<Box<Candidates>>,
 }
 
-/// Puzzles that are printed under a heading of their own.
+/// Puzzles that are printed below a heading of their own.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Chapter {
     /// The heading.
@@ -62,7 +65,7 @@ impl Shelf {
         self.count
     }
 
-    /// Whether there are none.
+    /// Returns `true` if the shelf has no puzzles.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.count == 0
@@ -71,7 +74,8 @@ impl Shelf {
     /// Adds a puzzle at the end.
     pub fn push(&mut self, entry: Entry) {
         let geometry = entry.sudoku.geometry();
-        // Few puzzles share their constraints, and those stand together.
+        // Constraints are rarely shared, and only by neighbouring puzzles, so only the last
+        // geometry is compared.
         let recent = if geometry.constraints().is_empty() { usize::MAX } else { 1 };
         let geometry = place_of(&mut self.geometries, geometry, recent);
         let level = place_of(&mut self.levels, &entry.level, usize::MAX);
@@ -138,20 +142,20 @@ impl Shelf {
         })
     }
 
-    /// Everything as one chapter without a heading.
+    /// All puzzles as a single chapter without a heading.
     #[must_use]
     pub fn whole(&self) -> Vec<Chapter> {
         vec![Chapter { heading: None, entries: 0..self.count }]
     }
 
-    /// The index of the level of the puzzle that was read at `place`.
+    /// The index of the level of the puzzle that was read as number `place`.
     fn level(&self, place: usize) -> usize {
         self.blocks[place / BLOCK].puzzles[place % BLOCK].level as usize
     }
 
-    /// Puts puzzles of a level together, the easiest first, and returns a chapter for each level:
-    /// after evoku's own levels other words in the order of their first puzzles, at last the
-    /// puzzles without a level.
+    /// Sorts the puzzles by level and returns a chapter for each level. evoku's own levels come
+    /// first, the easiest at the top. Other levels follow in the order of their first puzzles.
+    /// Puzzles without a level come last.
     pub fn by_level(&mut self) -> Vec<Chapter> {
         let ranks: Vec<(usize, u32)> =
             self.levels.iter().map(|level| rank(level)).zip(0..).collect();
@@ -172,7 +176,7 @@ impl Shelf {
     }
 }
 
-/// Where a level comes: after evoku's own those of other words, at last the empty word.
+/// The rank of a level: first evoku's own levels, then all others, and last the empty one.
 fn rank(level: &str) -> usize {
     let known = Level::by_name(&level.to_lowercase()).map(|level| level as usize);
     match (level.is_empty(), known) {
@@ -181,9 +185,10 @@ fn rank(level: &str) -> usize {
     }
 }
 
-/// The place of a value in a list, at the end if it is none of the last so many.
+/// The index of a value among the last `recent` values of a list; appends the value if it isn't
+/// among them.
 fn place_of<T: Clone + PartialEq>(all: &mut Vec<T>, value: &T, recent: usize) -> u32 {
-    // The last one is the likeliest.
+    // The search starts with the last value, which is the likeliest.
     let mut known = all.iter().enumerate().rev().take(recent);
     let place = known.find_map(|(place, known)| (known == value).then_some(place));
     let place = place.unwrap_or_else(|| {

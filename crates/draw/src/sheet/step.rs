@@ -1,7 +1,7 @@
-//! A step as a figure: a board with what is drawn over it.
+//! A solving step as a figure: a board with an overlay.
 //!
-//! The SVG of `explain::Picture` has the same content for web pages; this is for paper and for
-//! programs that take pixels.
+//! The SVG of `explain::Picture` has the same content for web pages. This figure is for printing,
+//! and for programs that need pixels.
 
 use evoku_sudoku::explain::{Link, Overlay, Picture, Role};
 use evoku_sudoku::{Candidate, Sketch};
@@ -10,7 +10,7 @@ use super::board::{Pen, Place};
 use super::ink::{INK, MUTED};
 use crate::figure::{At, Colour, Figure, Font, Unit};
 
-/// The length of a cell, and the room around a board, where rows and columns have their numbers.
+/// The length of a cell, and the margin around a board for the numbers of rows and columns.
 const CELL: f32 = 54.0;
 const EDGE: f32 = 24.0;
 
@@ -22,11 +22,11 @@ const GONE: Colour = Colour([0xc4, 0x16, 0x2a, 255]);
 const GONE_DISC: Colour = Colour([0xf7, 0xc3, 0xc8, 255]);
 const ARROW: Colour = Colour([0x8c, 0x2f, 0x8f, 0xd9]);
 
-/// How opaque tinted houses and cells are.
+/// The opacity of tinted houses and cells.
 const HOUSE: u8 = 0x33;
 const CELLS: u8 = 0x52;
 
-/// The straight parts of an arrow, which bends.
+/// The number of straight parts of a curved arrow.
 const PARTS: usize = 16;
 
 /// The colour of a role.
@@ -80,7 +80,7 @@ fn tints(pen: &Pen<'_>, figure: &mut Figure, overlay: &Overlay) {
     }
 }
 
-/// The numbers of rows and columns.
+/// Writes the numbers of rows and columns.
 fn labels(pen: &Pen<'_>, figure: &mut Figure, margin: f32) {
     let font = Font { size: 13.0, bold: false, colour: MUTED };
     let outside = -EDGE / CELL / 2.0 - margin;
@@ -92,7 +92,7 @@ fn labels(pen: &Pen<'_>, figure: &mut Figure, margin: f32) {
     }
 }
 
-/// Givens, digits that were placed, and those that the step puts.
+/// Draws the givens, the digits placed so far, and those that the step places.
 fn digits(pen: &Pen<'_>, figure: &mut Figure, picture: &Picture<'_>, overlay: &Overlay) {
     let frame = picture.geometry.frame();
     for (cell, digit) in picture.grid.digits().filter(|&(cell, _)| frame.has(cell)) {
@@ -104,7 +104,7 @@ fn digits(pen: &Pen<'_>, figure: &mut Figure, picture: &Picture<'_>, overlay: &O
     }
 }
 
-/// Pencil marks, with the colours of the pattern and what is ruled out.
+/// Draws the pencil marks, with the colours of the pattern and of eliminations.
 fn marks(pen: &Pen<'_>, figure: &mut Figure, picture: &Picture<'_>, overlay: &Overlay) {
     let Some(candidates) = picture.candidates else { return };
     let is_large = |cell| overlay.large_placements().iter().any(|placed| placed.cell == cell);
@@ -139,12 +139,13 @@ fn mark(pen: &Pen<'_>, figure: &mut Figure, candidate: Candidate, overlay: &Over
     }
 }
 
-/// The radius of a candidate.
+/// The radius of a candidate's disc.
 fn radius(pen: &Pen<'_>) -> f32 {
     pen.mark_font().size * 0.62
 }
 
-/// An arrow that bends a little, so that links to and fro lie side by side; a weak link is dashed.
+/// Draws a slightly curved arrow, so that links in both directions are next to each other. A weak
+/// link is dashed.
 fn arrow(pen: &Pen<'_>, figure: &mut Figure, link: &Link) {
     let (from, to) = (middle_of(pen, link.from), middle_of(pen, link.to));
     let (dx, dy) = (to.0 - from.0, to.1 - from.1);
@@ -153,7 +154,7 @@ fn arrow(pen: &Pen<'_>, figure: &mut Figure, link: &Link) {
         return;
     }
     let bend = (distance * 0.18).min(CELL * 0.6) / distance;
-    // Not beyond the board, where an arrow along the edge would be cut off.
+    // The curve stays within the board, because an arrow beyond the edge would be cut off.
     let (first, last) = (pen.at(0.0, 0.0), pen.at(pen.side as f32, pen.side as f32));
     let middle = (
         ((from.0 + to.0) / 2.0 + dy * bend).clamp(first.0, last.0),
@@ -169,20 +170,20 @@ fn arrow(pen: &Pen<'_>, figure: &mut Figure, link: &Link) {
     figure.area(corners, ARROW);
 }
 
-/// The middle of a candidate.
+/// The centre of a candidate.
 fn middle_of(pen: &Pen<'_>, candidate: Candidate) -> At {
     let (row, column) = pen.mark(candidate);
     pen.at(row, column)
 }
 
-/// The point at a distance of `gap` from `from` on the way to `to`.
+/// The point at a distance of `gap` from `from` in the direction of `to`.
 fn toward(from: At, to: At, gap: f32) -> At {
     let (dx, dy) = (to.0 - from.0, to.1 - from.1);
     let length = dx.hypot(dy).max(1.0);
     (from.0 + dx / length * gap, from.1 + dy / length * gap)
 }
 
-/// A point of a quadratic curve, from 0 at its beginning to 1 at its end.
+/// A point on a quadratic Bézier curve, from 0 at its start to 1 at its end.
 fn bezier(from: At, middle: At, to: At, share: f32) -> At {
     let rest = 1.0 - share;
     let [a, b, c] = [rest * rest, 2.0 * rest * share, share * share];

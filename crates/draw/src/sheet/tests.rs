@@ -30,7 +30,7 @@ fn what_is_put_on_the_shelf_is_what_is_taken_from_it() {
     let mut entries = vec![entry("Easy"), entry(""), entry("fiendish")];
     entries[1].solution = None;
     entries[2].solution = Some(Err(Unrated::SeveralSolutions));
-    // The largest board, full, and one with marks.
+    // The largest board, full, and a board with marks.
     let large = Arc::new(Geometry::plain(Shape::new(8, 8).unwrap()));
     let digits = (0..64 * 64).map(|index: usize| {
         let (row, column) = (index / 64, index % 64);
@@ -44,7 +44,7 @@ fn what_is_put_on_the_shelf_is_what_is_taken_from_it() {
     let marked = Sudoku::from_marks(small, Candidates::all(4)).unwrap();
     entries.push(Entry { sudoku: marked, name, level, solution: None });
     let mut shelf = Shelf::default();
-    // More than a block.
+    // More than one block.
     for entry in entries.iter().cycle().take(5000) {
         shelf.push(entry.clone());
     }
@@ -115,7 +115,7 @@ fn variant() -> Geometry {
     Geometry::new(shape, rules).unwrap()
 }
 
-/// The texts of all pages of a book with a rated, an unrated and an unsolvable puzzle.
+/// The texts on all pages of a book with rated, unrated and unsolvable puzzles.
 fn texts(language: Language) -> (String, Vec<u8>) {
     let mut shelf = Shelf::default();
     shelf.push(entry("Easy"));

@@ -1,4 +1,4 @@
-//! Simulated annealing on one attempt.
+//! Simulated annealing of one attempt.
 
 use std::ops::ControlFlow;
 
@@ -7,31 +7,33 @@ use crate::random::{Probability, Rng};
 use crate::run::{Judge, Stop};
 use crate::traits::{Cost, Fitness, Moves};
 
-/// The moves of the walk that finds the start temperature.
+/// The number of moves in the random walk that determines the start temperature.
 const SAMPLE: u32 = 200;
 
-/// Prices below this have their probability in a table, which a chain of moves fills once. It is
-/// more than a swap costs in most encodings: two places, five houses and twelve pairs each.
+/// Acceptance probabilities of prices below this bound are tabulated once per chain of moves.
+///
+/// The bound is more than a swap costs in most encodings: two places, with five houses and twelve
+/// pairs each.
 const TABULATED: usize = 2 * (5 + 12) + 1;
 
-/// Swaps that make the attempt worse are accepted with a probability that falls with the
-/// temperature.
+/// Simulated annealing: moves that increase the cost are accepted with a probability that falls
+/// with the temperature.
 pub struct Annealer {
     cooling: f64,
     tries: u64,
     patience: usize,
-    /// The temperature that a reheat goes back to.
+    /// The temperature after a reheat.
     start: f64,
     temperature: f64,
     /// The lowest cost of the run.
     best: u32,
-    /// Chains in a row that ended no better than they began.
+    /// The number of successive chains that ended no better than they began.
     stale: usize,
 }
 
 impl Annealer {
-    /// Multiplies the temperature by `cooling` after each chain of `tries` moves, and begins anew
-    /// after `patience` chains in a row that ended no better than they began.
+    /// Multiplies the temperature by `cooling` after each chain of `tries` moves. Restarts after
+    /// `patience` successive chains that ended no better than they began.
     pub fn new(cooling: f64, tries: u64, patience: usize) -> Self {
         Self { cooling, tries, patience, start: 0.0, temperature: 0.0, best: u32::MAX, stale: 0 }
     }
@@ -40,8 +42,8 @@ impl Annealer {
 state!(Annealer: temperature, best, stale);
 
 impl<P: Moves> Walk<P> for Annealer {
-    /// Sets the start temperature: the standard deviation of the cost during a random walk, each
-    /// move of which counts.
+    /// Sets the start temperature to the standard deviation of the cost during a random walk. Each
+    /// move of the walk counts as an evaluation.
     fn prepare<F: Fitness<P>>(
         &mut self,
         attempt: &P,
@@ -54,7 +56,7 @@ impl<P: Moves> Walk<P> for Annealer {
         for _ in 0..SAMPLE {
             let (change, price) = random_move(&walker, judge, rng)?;
             walker.make(change, price);
-            // From the first cost on, so that the numbers stay small.
+            // Relative to the first cost, to keep the numbers small.
             let cost = f64::from(walker.cost()) - f64::from(attempt.cost());
             sum += cost;
             squares += cost * cost;
@@ -66,7 +68,7 @@ impl<P: Moves> Walk<P> for Annealer {
         ControlFlow::Continue(())
     }
 
-    /// One chain, at one temperature.
+    /// Makes one chain of moves at one temperature.
     fn generation<F: Fitness<P>>(
         &mut self,
         attempt: &mut P,

@@ -1,5 +1,4 @@
-//! A generation and its children, of an algorithm whose children take the places of all members at
-//! once.
+//! A generation and its children, for algorithms whose children replace all members at once.
 
 use std::ops::ControlFlow;
 
@@ -7,25 +6,25 @@ use crate::random::Rng;
 use crate::run::{Judge, Stop, founders};
 use crate::traits::{Fitness, Member, Puzzle, PuzzleFactory, replace_worst};
 
-/// The members of a generation, and those of the next one while they are made.
+/// The members of a generation and those of the next one, which is being made.
 pub struct Brood<P> {
     /// The last complete generation.
     pub members: Vec<Member<P>>,
-    /// The next one, or room for it.
+    /// The next generation, or discarded attempts that it will overwrite.
     pub children: Vec<Member<P>>,
-    /// How many children there were when one of them was a solution, which ended the run.
+    /// The number of children made when one of them was a solution, which ended the run.
     pub cut_short: Option<usize>,
 }
 
 state!([P: Puzzle] Brood<P>: members);
 
 impl<P: Puzzle> Brood<P> {
-    /// No members yet, and room for these children.
+    /// Starts without members. The children overwrite the given attempts.
     pub fn new(children: Vec<Member<P>>) -> Self {
         Self { members: Vec::new(), children, cut_short: None }
     }
 
-    /// Makes and judges generation 0, of this size, and room for as many children.
+    /// Creates and evaluates generation 0 of this size, and allocates the same number of children.
     pub fn found<B: PuzzleFactory<Puzzle = P>, F: Fitness<P>>(
         &mut self,
         factory: &B,
@@ -39,8 +38,8 @@ impl<P: Puzzle> Brood<P> {
         stopped
     }
 
-    /// Makes and judges the children one by one, each from the members. `make` returns the verdict
-    /// of the judge; a solution ends the run.
+    /// Makes and evaluates the children one by one. `make` makes a child of the members and returns
+    /// the answer of the judge; a solution ends the run.
     pub fn breed(
         &mut self,
         mut make: impl FnMut(&[Member<P>], &mut Member<P>) -> ControlFlow<Stop>,
@@ -55,17 +54,17 @@ impl<P: Puzzle> Brood<P> {
         ControlFlow::Continue(())
     }
 
-    /// Puts the children in the places of the members.
+    /// Replaces the members by the children.
     pub fn succeed(&mut self) {
         std::mem::swap(&mut self.members, &mut self.children);
     }
 
-    /// Puts a migrant in the place of the worst member.
+    /// Replaces the worst member by a migrant.
     pub fn receive(&mut self, migrant: Member<P>) {
         replace_worst(&mut self.members, migrant);
     }
 
-    /// The last generation, as far as it is complete.
+    /// The last generation, or the part of it that was completed.
     pub fn members(&self) -> &[Member<P>] {
         match self.cut_short {
             Some(born) => &self.children[..born],

@@ -1,4 +1,4 @@
-//! Hill climbing on one attempt, with restarts.
+//! Hill climbing of one attempt, with restarts.
 
 use std::ops::ControlFlow;
 
@@ -7,17 +7,18 @@ use crate::random::Rng;
 use crate::run::{Judge, Stop};
 use crate::traits::{Cost, Fitness, Moves};
 
-/// Makes moves that do no harm, and begins anew when they lead nowhere.
+/// Makes random moves that don't increase the cost, and restarts after too many tries without
+/// improvement.
 pub struct Climber {
     tries: usize,
     patience: usize,
-    /// The lowest cost since the last restart, and how many tries ago it was found.
+    /// The lowest cost since the last restart, and the number of tries since it was found.
     best: u32,
     since_best: usize,
 }
 
 impl Climber {
-    /// Tries `tries` moves a generation, and restarts after `patience` of them without a new best.
+    /// Tries `tries` moves per generation. Restarts after `patience` tries without a new best.
     pub fn new(tries: usize, patience: usize) -> Self {
         Self { tries, patience, best: u32::MAX, since_best: 0 }
     }

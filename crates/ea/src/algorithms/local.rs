@@ -1,4 +1,4 @@
-//! Walks: algorithms on a single attempt.
+//! Local search: algorithms that change a single attempt.
 
 use std::ops::ControlFlow;
 
@@ -8,9 +8,9 @@ use crate::run::{Algorithm, Judge, Stop, is_assessed};
 use crate::state::State;
 use crate::traits::{Cost, Fitness, Member, Moves, PuzzleFactory};
 
-/// A walk of a single attempt, by its moves.
+/// A local search: it changes a single attempt move by move.
 pub trait Walk<P: Moves>: State {
-    /// Samples the surroundings of the first attempt, if the walk needs that.
+    /// Samples the neighbourhood of the first attempt, if the search needs that.
     fn prepare<F: Fitness<P>>(
         &mut self,
         _attempt: &P,
@@ -29,10 +29,10 @@ pub trait Walk<P: Moves>: State {
     ) -> ControlFlow<Stop>;
 }
 
-/// A random move and what it would add to the cost, which is counted; breaks where nothing can be
-/// moved.
-// The compiler doesn't inline it by itself, and then what it returns goes through memory at every
-// step.
+/// Draws a random move, counts it, and returns it with the change of the cost that it would cause.
+/// Breaks if no move is possible.
+// Without this attribute the compiler doesn't inline it, and its result goes through memory at
+// every step.
 #[inline(always)]
 pub fn random_move<P: Moves, F: Fitness<P>>(
     attempt: &P,
@@ -44,18 +44,18 @@ pub fn random_move<P: Moves, F: Fitness<P>>(
     ControlFlow::Continue((change, attempt.price_of(change)))
 }
 
-/// A population of one, which walks.
+/// Adapts a [`Walk`] to an [`Algorithm`]: a population of one member.
 pub struct LocalSearch<B: PuzzleFactory, W> {
     factory: B,
     walk: W,
-    /// The one member.
+    /// The only member.
     current: Vec<Member<B::Puzzle>>,
-    /// How it compares with itself before the last generation.
+    /// The comparison of the member with itself before the last generation.
     offspring: Offspring,
 }
 
 impl<B: PuzzleFactory, W> LocalSearch<B, W> {
-    /// Walks from an attempt that the factory makes.
+    /// Starts from an attempt that the factory creates.
     pub fn new(factory: B, walk: W) -> Self {
         Self { factory, walk, current: Vec::new(), offspring: Offspring::default() }
     }

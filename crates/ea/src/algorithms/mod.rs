@@ -1,5 +1,5 @@
-//! Algorithms other than the [`GeneticAlgorithm`](crate::GeneticAlgorithm), and what they are made
-//! of: walks of a single attempt, and populations that change as a whole.
+//! Algorithms other than the [`GeneticAlgorithm`](crate::GeneticAlgorithm), and their building
+//! blocks: local search on a single attempt, and populations that are replaced as a whole.
 
 mod annealing;
 mod brood;

@@ -1,4 +1,4 @@
-//! A population whose members each have a mutant, and of which the better half lives.
+//! A population in which each member has one mutant, and the better half of both survives.
 
 use std::ops::ControlFlow;
 
@@ -7,33 +7,34 @@ use crate::run::{Algorithm, Judge, Stop, founders};
 use crate::selection::Truncation;
 use crate::traits::{Fitness, Member, Moves, PuzzleFactory, replace_worst};
 
-/// Draws a move; none where nothing can be moved.
+/// Draws a move; `None` if no move is possible.
 pub type Draw<P> = fn(&P, &mut Rng) -> Option<<P as Moves>::Move>;
 
-/// Mutants differ by half as many moves as the best member costs.
+/// Each member has a mutated child per generation. The number of moves in a mutation is half the
+/// cost of the best member.
 pub struct Mutants<B: PuzzleFactory<Puzzle: Moves>> {
     factory: B,
     size: usize,
-    /// Which moves are made, ...
+    /// The distribution of the moves, ...
     draw: Draw<B::Puzzle>,
-    /// ... and how many of them at most.
+    /// ... and their largest number per mutation.
     most: u32,
-    /// The members, and behind them room for as many children.
+    /// The members, followed by the same number of children.
     all: Vec<Member<B::Puzzle>>,
     ranked: Truncation,
-    /// The children of a generation that a solution among them cut short.
+    /// The number of children made in a generation that a solution cut short; otherwise 0.
     children: usize,
 }
 
 impl<B: PuzzleFactory<Puzzle: Moves>> Mutants<B> {
-    /// `size` members, each with a child in every generation, which differs by at most `most`
-    /// moves.
+    /// Creates a population of `size` members. Each has a child in every generation, which differs
+    /// by at most `most` moves.
     pub fn new(factory: B, size: usize, draw: Draw<B::Puzzle>, most: u32) -> Self {
         let (all, ranked) = (Vec::new(), Truncation::default());
         Self { factory, size, draw, most, all, ranked, children: 0 }
     }
 
-    /// Makes and judges the children of all members.
+    /// Makes and evaluates the children of all members.
     fn breed<F: Fitness<B::Puzzle>>(
         &mut self,
         judge: &mut Judge<'_, B::Puzzle, F>,
@@ -58,7 +59,8 @@ impl<B: PuzzleFactory<Puzzle: Moves>> Mutants<B> {
         }
         self.ranked.rank(&self.all, self.size);
         self.ranked.sort_by_index();
-        // Ascending: who was moved away from its place lies behind it and is not asked for again.
+        // In ascending order: a member displaced from its place moves to a place already passed,
+        // which is not read again.
         for place in 0..self.size {
             self.all.swap(place, self.ranked.get(place));
         }
@@ -96,7 +98,7 @@ impl<B: PuzzleFactory<Puzzle: Moves>> Algorithm for Mutants<B> {
     }
 
     fn members(&self) -> &[Member<B::Puzzle>] {
-        // Before the founders are judged there is nobody.
+        // Before generation 0 is evaluated there are no members.
         let shown = match self.children {
             0 => 0..self.size,
             children => self.size..self.size + children,

@@ -1,4 +1,4 @@
-//! Particles: attempts that move, each with the best place where it has been.
+//! Particles: attempts that move, each with the best position it has visited.
 
 use std::ops::ControlFlow;
 
@@ -6,19 +6,19 @@ use crate::random::Rng;
 use crate::run::{Judge, Stop, founders, is_assessed};
 use crate::traits::{Fitness, Member, Puzzle, PuzzleFactory};
 
-/// Particles and their best places.
+/// A swarm of particles with their best positions.
 pub struct Particles<P> {
-    /// Their current places.
+    /// The current position of each particle.
     pub members: Vec<Member<P>>,
-    /// The best place of each so far.
+    /// The best position of each particle so far.
     pub bests: Vec<Member<P>>,
-    /// Where a particle moves to, and a place on its way.
+    /// Buffers for the position that a particle moves to, and for an intermediate one.
     pub rooms: Vec<Member<P>>,
 }
 
 state!([P: Puzzle] Particles<P>: members, bests);
 
-/// No particles yet.
+/// Creates an empty swarm.
 impl<P> Default for Particles<P> {
     fn default() -> Self {
         Self { members: Vec::new(), bests: Vec::new(), rooms: Vec::new() }
@@ -26,7 +26,7 @@ impl<P> Default for Particles<P> {
 }
 
 impl<P: Puzzle> Particles<P> {
-    /// Makes and judges `size` particles.
+    /// Creates and evaluates `size` particles.
     pub fn found<B: PuzzleFactory<Puzzle = P>, F: Fitness<P>>(
         &mut self,
         factory: &B,
@@ -41,12 +41,13 @@ impl<P: Puzzle> Particles<P> {
         stopped
     }
 
-    /// The best place of these particles, the first of equals; particle 0 where there is none.
+    /// The particle with the best position so far among the given ones; the first one on a tie.
+    /// Particle 0 if none is given.
     pub fn leader(&self, among: impl IntoIterator<Item = usize>) -> usize {
         among.into_iter().min_by_key(|&particle| self.bests[particle].cost).unwrap_or(0)
     }
 
-    /// Judges the place in the first room, and moves a particle there.
+    /// Evaluates the position in the first buffer and moves a particle there.
     pub fn settle<F: Fitness<P>>(
         &mut self,
         particle: usize,
@@ -63,7 +64,7 @@ impl<P: Puzzle> Particles<P> {
         judged
     }
 
-    /// Puts a migrant in the place of the worst particle, the last of equals.
+    /// Replaces the worst particle by a migrant; the last one on a tie.
     pub fn receive(&mut self, migrant: Member<P>) {
         let worst = (0..self.members.len()).max_by_key(|&particle| self.members[particle].cost);
         if let Some(worst) = worst {

@@ -1,16 +1,16 @@
-//! Climbing to a local optimum.
+//! Climbs to a local optimum.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use crate::landscape::walk::Neighbourhood;
 use crate::random::Rng;
 
-/// Whether the caller cancelled.
+/// Returns `true` if the caller cancelled.
 pub(super) fn is_set(cancel: Option<&AtomicBool>) -> bool {
     cancel.is_some_and(|cancel| cancel.load(Ordering::Relaxed))
 }
 
-/// An attempt that climbs, with one to try moves on.
+/// An attempt that climbs, with a second one on which moves are tried.
 pub(super) struct Climber<A> {
     pub(super) attempt: A,
     scratch: A,
@@ -21,9 +21,11 @@ impl<A: Clone> Climber<A> {
         Self { scratch: attempt.clone(), attempt }
     }
 
-    /// Makes moves that lower the cost until there is none, or `cancel` becomes true, and returns
-    /// how many. From a random one on, moves are tried in their order, and the first that serves is
-    /// made.
+    /// Makes moves that lower the cost until none is left or `cancel` becomes true. Returns the
+    /// number of moves made.
+    ///
+    /// First improvement: moves are tried in order of their numbers, starting at a random one and
+    /// wrapping around.
     pub(super) fn climb<N: Neighbourhood<Attempt = A>>(
         &mut self,
         on: &N,
@@ -47,7 +49,7 @@ impl<A: Clone> Climber<A> {
         all.into_iter().find(|&number| on.price(&self.attempt, &mut self.scratch, number) < 0)
     }
 
-    /// The share of moves that leave the cost as it is.
+    /// The share of moves that do not change the cost.
     pub(super) fn neutrality<N: Neighbourhood<Attempt = A>>(&mut self, on: &N) -> f64 {
         let moves = 0..on.moves();
         let neutral =

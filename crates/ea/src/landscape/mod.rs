@@ -1,10 +1,13 @@
 //! Fitness landscapes: attempts, the moves between them, and their costs.
 //!
 //! A landscape is an encoding with one kind of move (P. F. Stadler, "Fitness landscapes", 2002,
-//! <https://doi.org/10.1007/3-540-45692-9_10>): a [`Walk`], which is a [`Neighbourhood`] too if its
-//! moves can be counted. A [`Survey`] samples one: how fast costs along a random walk forget each
-//! other, how many moves change nothing, where climbing ends and how far from a solution that is.
-//! A [`Network`] joins the local optima that one kick leads between.
+//! <https://doi.org/10.1007/3-540-45692-9_10>): a [`Walk`], and also a [`Neighbourhood`] if its
+//! moves can be counted.
+//!
+//! A [`Survey`] samples a landscape. It measures how fast the costs along a random walk become
+//! uncorrelated, and how many moves leave the cost unchanged. It also measures where climbs end,
+//! and how far from a solution. A [`Network`] consists of local optima, with an edge where a kick
+//! and a climb lead from one to another.
 
 mod climb;
 mod network;

@@ -8,62 +8,64 @@ use crate::landscape::walk::Neighbourhood;
 use crate::random::Rng;
 use crate::traits::Puzzle;
 
-/// How a network is sampled.
+/// Settings for sampling a network.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Expedition {
-    /// The runs, each from a new random attempt.
+    /// The number of runs, each from a new random attempt.
     pub runs: usize,
-    /// The kicks of each run.
+    /// The number of kicks in each run.
     pub kicks: usize,
-    /// The random moves of a kick.
+    /// The number of random moves in a kick.
     pub strength: usize,
 }
 
-/// Local optima, and which of them a kick and a climb lead between.
+/// A network of local optima, with an edge where a kick and a climb lead from one to another.
 ///
 /// The network of G. Ochoa, M. Tomassini, S. Vérel and C. Darabos, "A study of NK landscapes'
 /// basins and local optima networks", GECCO 2008, <https://doi.org/10.1145/1389095.1389204>, with
 /// the escape edges of S. Vérel, F. Daolio, G. Ochoa and M. Tomassini 2011,
-/// <https://doi.org/10.1007/978-3-642-35533-2_5>. It is sampled by iterated local search, as in
-/// G. Ochoa and S. Herrmann, "Perturbation strength and the global structure of QAP fitness
-/// landscapes", PPSN 2018, <https://doi.org/10.1007/978-3-319-99259-4_20>: each run climbs, is
-/// kicked and climbs again, and stays where it was if that costs more.
+/// <https://doi.org/10.1007/978-3-642-35533-2_5>.
+///
+/// It is sampled by iterated local search, as in G. Ochoa and S. Herrmann, "Perturbation strength
+/// and the global structure of QAP fitness landscapes", PPSN 2018,
+/// <https://doi.org/10.1007/978-3-319-99259-4_20>. Each run climbs to an optimum, kicks it and
+/// climbs again. It returns to the previous optimum if the new one costs more.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Network {
     /// The optima, in the order in which they were found.
     pub nodes: Vec<Node>,
-    /// The edges, by where they start and end.
+    /// The edges, sorted by start and end.
     pub edges: Vec<Edge>,
-    /// How many runs ended at a solution.
+    /// The number of runs that ended at a solution.
     pub solved: usize,
-    /// How it was sampled.
+    /// The settings with which it was sampled.
     pub expedition: Expedition,
 }
 
-/// A local optimum, or optima of one plateau.
+/// A local optimum, or several optima on one plateau.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Node {
     /// The cost; 0 is a solution.
     pub cost: u32,
-    /// How often a climb ended here.
+    /// The number of climbs that ended here.
     pub visits: u32,
-    /// How many optima it stands for.
+    /// The number of optima in this node.
     pub optima: u32,
 }
 
-/// A way from one optimum to another.
+/// A transition from one optimum to another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Edge {
     /// The number of the node that was kicked.
     pub from: usize,
     /// The number of the node where the climb ended.
     pub to: usize,
-    /// How often that happened.
+    /// The number of times this transition occurred.
     pub count: u32,
 }
 
-/// Samples the network of a landscape, which ends early soon after `cancel` becomes true. Empty
-/// where nothing can change.
+/// Samples the network of a landscape. Ends early soon after `cancel` becomes true. The result is
+/// empty if no move is possible.
 pub fn network<N: Neighbourhood>(
     on: &mut N,
     expedition: Expedition,
@@ -108,7 +110,7 @@ pub fn network<N: Neighbourhood>(
     }
 }
 
-/// What was found so far.
+/// The nodes and edges found so far.
 #[derive(Default)]
 struct Explorer {
     nodes: Vec<Node>,
@@ -117,7 +119,7 @@ struct Explorer {
 }
 
 impl Explorer {
-    /// The number of an optimum, which is visited once more.
+    /// Counts a visit of an optimum and returns its number.
     fn visit(&mut self, cost: u32, line: String) -> usize {
         let number = *self.numbers.entry(line).or_insert(self.nodes.len());
         if number == self.nodes.len() {
@@ -129,7 +131,9 @@ impl Explorer {
 }
 
 impl Network {
-    /// The network whose nodes are plateaus: optima of equal cost that edges join are one, as in
+    /// The network whose nodes are plateaus: optima of equal cost connected by edges are merged
+    /// into one node.
+    ///
     /// G. Ochoa, N. Veerapen, F. Daolio and M. Tomassini, "Understanding phase transitions with
     /// local optima networks", EvoCOP 2017, <https://doi.org/10.1007/978-3-319-55453-2_16>.
     #[must_use]
@@ -138,7 +142,7 @@ impl Network {
         for edge in &self.edges {
             if self.nodes[edge.from].cost == self.nodes[edge.to].cost {
                 let (one, other) = (head(&heads, edge.from), head(&heads, edge.to));
-                // The first that was found stands for all.
+                // The optimum found first represents the plateau.
                 heads[one.max(other)] = one.min(other);
             }
         }
@@ -167,7 +171,7 @@ impl Network {
         Self { nodes, edges: edges.collect(), ..self.clone() }
     }
 
-    /// The nodes from which no edge leads to one that costs less: where a search is caught.
+    /// The nodes without an edge to a node of lower cost: traps for a search.
     #[must_use]
     pub fn sinks(&self) -> Vec<usize> {
         let mut is_sink = vec![true; self.nodes.len()];
@@ -180,7 +184,7 @@ impl Network {
     }
 }
 
-/// The node that stands for all of a plateau.
+/// The node that represents the plateau of `node`.
 fn head(heads: &[usize], mut node: usize) -> usize {
     while heads[node] != node {
         node = heads[node];

@@ -7,54 +7,59 @@ use crate::landscape::walk::{Neighbourhood, Walk};
 use crate::random::Rng;
 use crate::traits::Puzzle;
 
-/// How much is sampled.
+/// The size of a sample.
 #[derive(Clone, Copy, Debug)]
 pub struct Effort<'a> {
-    /// The steps of the random walk.
+    /// The number of steps of the random walk.
     pub steps: usize,
-    /// The largest lag at which its costs are correlated.
+    /// The largest lag of the autocorrelation.
     pub lags: usize,
-    /// The climbs, each from a new random attempt.
+    /// The number of climbs, each from a new random attempt.
     pub climbs: usize,
     /// Ends the sample early soon after it becomes true.
     pub cancel: Option<&'a AtomicBool>,
 }
 
-/// What samples say of a landscape.
+/// Statistics of a sampled landscape.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Survey {
-    /// The moves of every attempt, where they can be counted.
+    /// The number of moves of every attempt; `None` if moves can't be counted.
     pub moves: Option<usize>,
-    /// The random walk; none where nothing can change.
+    /// The random walk; `None` if no move is possible.
     pub walk: Option<Walked>,
-    /// The correlation of cost and distance to the nearest solution over random attempts:
-    /// fitness-distance correlation (T. Jones and S. Forrest, ICGA 1995, 184-192). 1 leads to a
-    /// solution, 0 nowhere. None where no solution is known, or all attempts cost the same.
+    /// Fitness-distance correlation: the correlation of cost and distance to the nearest solution
+    /// over random attempts (T. Jones and S. Forrest, ICGA 1995, 184-192).
+    ///
+    /// 1 if costs guide a search to a solution, 0 if they don't. `None` if no solution is known, or
+    /// if all attempts cost the same.
     pub distance_correlation: Option<f64>,
-    /// Where climbs end; none where moves can't be counted.
+    /// The local optima where climbs end; `None` if moves can't be counted.
     pub optima: Option<Optima>,
 }
 
-/// What a random walk shows.
+/// Statistics of a random walk.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Walked {
     /// The mean cost.
     pub mean: f64,
     /// The standard deviation of the costs.
     pub deviation: f64,
-    /// The correlation of costs at each lag from 0 on (E. Weinberger, "Correlated and uncorrelated
-    /// fitness landscapes and how to tell the difference", Biological Cybernetics 63 (1990),
-    /// <https://doi.org/10.1007/BF00202749>). Empty where all costs are equal.
+    /// The autocorrelation of the costs at each lag from 0 on. Empty if all costs are equal.
+    ///
+    /// E. Weinberger, "Correlated and uncorrelated fitness landscapes and how to tell the
+    /// difference", Biological Cybernetics 63 (1990), <https://doi.org/10.1007/BF00202749>.
     pub autocorrelation: Vec<f64>,
-    /// The share of steps that leave the cost as it is (C. M. Reidys and P. F. Stadler, "Neutrality
+    /// The share of steps that do not change the cost (C. M. Reidys and P. F. Stadler, "Neutrality
     /// in fitness landscapes", 2001, <https://doi.org/10.1016/S0096-3003(99)00166-6>).
     pub neutrality: f64,
 }
 
 impl Walked {
-    /// The steps after which costs have forgotten each other: `-1 / ln r(1)`, the correlation
-    /// length of Stadler 2002. The shorter, the more rugged. None where the first correlation is
-    /// not between 0 and 1.
+    /// The correlation length of Stadler 2002: the number of steps after which costs are hardly
+    /// correlated, `-1 / ln r(1)`.
+    ///
+    /// The shorter, the more rugged the landscape. `None` if the autocorrelation at lag 1 is not
+    /// between 0 and 1.
     #[must_use]
     pub fn length(&self) -> Option<f64> {
         let first = self.autocorrelation.get(1).copied()?;
@@ -62,20 +67,20 @@ impl Walked {
     }
 }
 
-/// What climbs show.
+/// Statistics of the local optima where climbs end.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Optima {
     /// The number of climbs.
     pub climbs: usize,
-    /// How many of them ended at a solution.
+    /// The number of climbs that ended at a solution.
     pub solved: usize,
-    /// The mean cost where they ended.
+    /// The mean cost of the local optima.
     pub mean: f64,
-    /// The mean number of moves that they made.
+    /// The mean number of moves in a climb.
     pub steps: f64,
-    /// The mean share of moves that leave the cost of a local optimum as it is.
+    /// The mean share of moves from a local optimum that do not change its cost.
     pub neutrality: f64,
-    /// The mean distance to the nearest solution.
+    /// The mean distance to the nearest solution; `None` if no solution is known.
     pub distance: Option<f64>,
     /// The correlation of cost and distance over local optima (K. D. Boese, A. B. Kahng and
     /// S. Muddu, "A new adaptive multi-start technique for combinatorial global optimizations",
@@ -83,8 +88,10 @@ pub struct Optima {
     pub distance_correlation: Option<f64>,
 }
 
-/// Samples a landscape by a random walk. Distances are those to the nearest of the `solutions`, as
-/// lines.
+/// Samples a landscape by a random walk and by random attempts.
+///
+/// Distances are those to the nearest of the `solutions`, which are given in the form of
+/// [`Puzzle::line`].
 pub fn survey<W: Walk>(
     on: &mut W,
     solutions: &[String],
@@ -121,7 +128,7 @@ pub fn survey<W: Walk>(
     }
 }
 
-/// Samples a landscape by a random walk, and by climbs to its local optima.
+/// Samples a landscape like [`survey`], and also by climbs to its local optima.
 pub fn survey_and_climb<N: Neighbourhood>(
     on: &mut N,
     solutions: &[String],
@@ -159,7 +166,7 @@ pub fn survey_and_climb<N: Neighbourhood>(
     Survey { moves, optima: Some(optima), ..survey }
 }
 
-/// The solutions as attempts.
+/// The solutions, parsed as attempts.
 fn solved<P: Puzzle>(like: &P, solutions: &[String]) -> Vec<P> {
     let read = |line: &String| {
         let mut attempt = like.clone();
@@ -173,7 +180,7 @@ fn distance<P: Puzzle>(attempt: &P, solved: &[P]) -> Option<f64> {
     solved.iter().map(|solution| attempt.distance(solution)).min().map(|places| places as f64)
 }
 
-/// What the costs of a walk show.
+/// Computes the statistics of a walk from its costs.
 fn walked(costs: &[f64], lags: usize) -> Walked {
     let count = costs.len() as f64;
     let mean = costs.iter().sum::<f64>() / count;
@@ -193,8 +200,8 @@ fn walked(costs: &[f64], lags: usize) -> Walked {
     }
 }
 
-/// Pearson's correlation of costs and distances; none where a distance is unknown or one of both
-/// never changes.
+/// Pearson's correlation of costs and distances. `None` if a distance is unknown, or if all costs
+/// or all distances are equal.
 fn distance_correlation(points: &[(f64, Option<f64>)]) -> Option<f64> {
     let points: Vec<(f64, f64)> =
         points.iter().map(|&(cost, distance)| Some((cost, distance?))).collect::<Option<_>>()?;

@@ -1,35 +1,36 @@
-//! What a landscape offers those who walk on it.
+//! The traits of a landscape.
 
 use crate::random::Rng;
 use crate::traits::Puzzle;
 
-/// Attempts that change at random.
+/// A landscape that can be explored by random moves.
 pub trait Walk {
-    /// What changes.
+    /// The type of the attempts.
     type Attempt: Puzzle;
 
-    /// Draws an attempt.
+    /// Draws a random attempt.
     fn random(&mut self, rng: &mut Rng) -> Self::Attempt;
 
     /// Makes a random move.
     fn step(&mut self, attempt: &mut Self::Attempt, rng: &mut Rng);
 
-    /// Whether nothing can ever change.
+    /// Returns `true` if no move is possible on any attempt.
     fn is_stuck(&self) -> bool;
 
     /// The cost of an attempt; 0 is a solution.
     fn cost(&self, attempt: &Self::Attempt) -> u32;
 }
 
-/// Attempts whose neighbours can be counted: every attempt has as many.
+/// A landscape whose moves are numbered. Every attempt has the same number of moves.
 pub trait Neighbourhood: Walk {
     /// The number of moves.
     fn moves(&self) -> usize;
 
-    /// Makes a move, by its number.
+    /// Makes the move of this number.
     fn make(&self, attempt: &mut Self::Attempt, number: usize);
 
-    /// What a move would add to the cost; `scratch` is a discarded attempt to try it on.
+    /// The change of the cost that a move would cause. `scratch` is a discarded attempt on which it
+    /// is tried.
     fn price(&self, attempt: &Self::Attempt, scratch: &mut Self::Attempt, number: usize) -> i64 {
         scratch.clone_from(attempt);
         self.make(scratch, number);

@@ -1,4 +1,4 @@
-//! Presets on islands.
+//! Runs of a preset on several islands.
 
 use evoku_messages::say;
 
@@ -7,19 +7,19 @@ use crate::parameters::settings::Settings;
 use crate::run::islands::{Emigrants, Islands, Migration, Topology};
 use crate::run::{Begun, Budget, Task};
 
-/// How many islands there are, and how they exchange members.
+/// The number of islands, and how they exchange members.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Archipelago {
-    /// The number of islands, 1 or more.
+    /// The number of islands, at least 1.
     pub islands: u64,
-    /// From where to where members migrate.
+    /// The topology of migration.
     pub topology: Topology,
-    /// The evaluations of an island between two exchanges; none for [`Archipelago::interval`] to
-    /// choose.
+    /// The evaluations of an island between two exchanges. If `None`, [`Archipelago::interval`]
+    /// chooses.
     pub interval: Option<u64>,
-    /// The members that an island sends to each target, or all it has.
+    /// The number of members that an island sends to each target; all members if it has fewer.
     pub migrants: usize,
-    /// Which members.
+    /// The members that emigrate.
     pub emigrants: Emigrants,
 }
 
@@ -36,7 +36,7 @@ const MIGRANTS: Parameter = Parameter::whole(
 const EMIGRANTS: Parameter =
     Parameter::choice("migration", &names(&Emigrants::NAMES), say::parameter_islands_emigrants);
 
-/// An automatic interval leaves room for this many exchanges.
+/// The number of exchanges that an automatic interval allows for.
 const EXCHANGES: u64 = 10;
 
 const fn names<T: Copy, const N: usize>(named: &[(&'static str, T); N]) -> [&'static str; N] {
@@ -55,7 +55,7 @@ fn named<T: Copy>(names: &[(&'static str, T)], name: &str) -> T {
 }
 
 impl Archipelago {
-    /// What can be set of it.
+    /// The parameters of the islands.
     pub const PARAMETERS: &'static [Parameter] = &[NUMBER, TOPOLOGY, INTERVAL, MIGRANTS, EMIGRANTS];
 
     /// Reads settings of [`Archipelago::PARAMETERS`].
@@ -73,8 +73,8 @@ impl Archipelago {
         }
     }
 
-    /// The evaluations of an island between two exchanges: as set, or a tenth of the island's
-    /// share of the budget and at most [`Migration::USUAL`].
+    /// The evaluations of an island between two exchanges: the value that was set, or a tenth of
+    /// the island's share of the budget, at most that of [`Migration::USUAL`].
     #[must_use]
     pub fn interval(&self, budget: &Budget<'_>) -> u64 {
         let usual = Migration::USUAL.interval;
@@ -82,31 +82,37 @@ impl Archipelago {
         self.interval.unwrap_or(scaled.unwrap_or(usual))
     }
 
-    /// The generations of an island between two exchanges, where these come before
-    /// [`interval`](Self::interval): a tenth of those of the budget, unless the interval is set.
+    /// The generations between two exchanges, for a budget that limits generations: a tenth of
+    /// them. `None` if it doesn't, or if the interval was set.
+    ///
+    /// The exchange takes place after these generations or after [`interval`](Self::interval)
+    /// evaluations, whichever comes first.
     #[must_use]
     pub fn generations(&self, budget: &Budget<'_>) -> Option<u64> {
         let scaled = budget.generations.map(|all| (all / EXCHANGES).max(1));
         scaled.filter(|_| self.interval.is_none())
     }
 
-    /// Whether the budget of an island ends before its first exchange.
+    /// Returns `true` if the budget of an island ends before its first exchange.
     #[must_use]
     pub fn ends_before_an_exchange(&self, budget: &Budget<'_>) -> bool {
         self.share(budget).is_some_and(|share| self.interval(budget) >= share)
     }
 
-    /// The smallest share of the evaluations that an island has.
+    /// The smallest share of the evaluations that an island gets; `None` if the budget doesn't
+    /// limit them.
     #[must_use]
     pub fn share(&self, budget: &Budget<'_>) -> Option<u64> {
         budget.evaluations.map(|all| all / self.islands)
     }
 
-    /// Begins a run on each island, numbered from 0, with a seed of its own and its share of the
-    /// evaluations and the memory; of generations each may make as many as the budget says.
+    /// Begins a run on each island, numbered from 0, each with its own seed.
+    ///
+    /// The budgets of evaluations and memory are divided among the islands. The limit of
+    /// generations applies to each island in full.
     ///
     /// # Errors
-    /// Those of `begin`.
+    /// The errors of `begin`.
     ///
     /// # Panics
     /// If there are no islands.

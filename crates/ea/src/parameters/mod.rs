@@ -1,4 +1,4 @@
-//! The parameters of an algorithm, declared once, and the settings that users give them.
+//! The parameters of an algorithm, declared once, and the settings by which users change them.
 
 mod archipelago;
 mod parameter;

@@ -1,28 +1,28 @@
-//! Parameters of an algorithm and the values that they may have.
+//! Parameters of an algorithm and their possible values.
 
 use std::fmt;
 
 use evoku_messages::{Decimal, Message, Say, say};
 
-/// A parameter of an algorithm, declared once: the command line, the documentation and the tests
-/// walk the declarations.
+/// A parameter of an algorithm. The command line, the documentation and the tests all derive from
+/// this one declaration.
 #[derive(Clone, Copy, Debug)]
 pub struct Parameter {
     /// Its name, as in `--set name=value`.
     pub name: &'static str,
-    /// Its description: `|| say::verbatim("…")` if it is in English only.
+    /// Its description; `|| say::verbatim("…")` if it exists in English only.
     pub meaning: fn() -> Message,
     /// Its values and its default.
     pub domain: Domain,
-    /// How it depends on another parameter.
+    /// Its relation to another parameter, if it has one.
     pub relation: Option<Relation>,
-    /// What another parameter has to be for this one to have an effect.
+    /// The condition on another parameter under which this one has an effect.
     pub condition: Option<Condition>,
-    /// Whether a person at a terminal is asked for it.
+    /// `true` if the command line asks for it at a terminal.
     pub is_asked_for: bool,
 }
 
-/// The description takes no part: the addresses of functions are not reliable.
+/// Ignores the description: comparing addresses of functions is unreliable.
 impl PartialEq for Parameter {
     fn eq(&self, other: &Self) -> bool {
         let key = |of: &Self| (of.name, of.domain, of.relation, of.condition, of.is_asked_for);
@@ -30,37 +30,39 @@ impl PartialEq for Parameter {
     }
 }
 
-/// What a value has to be, compared with that of another parameter. A default adapts to it.
+/// A required order between the value and that of another parameter. A default adapts to it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Relation {
     /// The comparison.
     pub order: Order,
     /// The name of the other parameter, a whole number.
     pub other: &'static str,
-    /// The only word of a method whose number is compared; none for a whole number.
+    /// The word of a method whose number is compared; no other word is. `None` if the value is a
+    /// whole number.
     pub word: Option<&'static str>,
 }
 
-/// What another parameter has to be for a parameter to have an effect. A value that is set although
-/// it has none is refused, because the user expects an effect.
+/// The condition on another parameter under which a parameter has an effect.
+///
+/// A value that was set but has no effect is refused, because the user expects one.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Condition {
-    /// The name of the other parameter, which has to have an effect itself.
+    /// The name of the other parameter, which must have an effect itself.
     pub other: &'static str,
-    /// What that has to be.
+    /// The requirement on its value.
     pub need: Need,
 }
 
-/// What a value has to be.
+/// A requirement on a value.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Need {
-    /// One of these words, with any number.
+    /// One of these words, with or without a number.
     Words(&'static [&'static str]),
     /// A number above this one.
     Above(f64),
 }
 
-/// In English.
+/// Formats the condition in English.
 impl fmt::Display for Condition {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.message().fmt(f)
@@ -81,9 +83,9 @@ impl Say for Condition {
 pub enum Order {
     /// Less than the other.
     Below,
-    /// The other or less.
+    /// At most the other.
     AtMost,
-    /// The other or more.
+    /// At least the other.
     AtLeast,
 }
 
@@ -98,7 +100,7 @@ impl Order {
         }
     }
 
-    /// The number next to `number` that holds when compared with `other`.
+    /// The number closest to `number` that satisfies the comparison with `other`.
     pub(super) fn nearest(self, number: u64, other: u64) -> u64 {
         match self {
             Self::Below => number.min(other.saturating_sub(1)),
@@ -108,7 +110,7 @@ impl Order {
     }
 }
 
-/// The values a parameter may have, with its default.
+/// The possible values of a parameter, with its default.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Domain {
     /// A whole number from `least` to `most`.
@@ -138,19 +140,18 @@ pub enum Domain {
     },
     /// One of these words; the first is the default.
     Choice(&'static [&'static str]),
-    /// One of these words, with a number where it has one (`tournament:3`); the first is the
-    /// default.
+    /// One of these words, some of them with a number (`tournament:3`); the first is the default.
     Method(&'static [Method]),
 }
 
-/// A word that may have a number.
+/// A word that may be followed by a number.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Method {
     /// The word.
     pub word: &'static str,
-    /// The smallest number, the default, and the largest; `None` where the word has no number.
+    /// The smallest number, the default and the largest; `None` if the word has no number.
     pub number: Option<[f64; 3]>,
-    /// Whether the number is a whole one.
+    /// `true` if the number must be an integer.
     pub is_whole: bool,
 }
 
@@ -161,19 +162,19 @@ impl Method {
         Self { word, number: None, is_whole: false }
     }
 
-    /// A word with a whole number: the smallest, the usual and the largest one.
+    /// A word with a whole number: the smallest, the default and the largest one.
     #[must_use]
     pub const fn whole(word: &'static str, [least, usual, most]: [u32; 3]) -> Self {
         Self { word, number: Some([least as f64, usual as f64, most as f64]), is_whole: true }
     }
 
-    /// A word with a real number: the smallest, the usual and the largest one.
+    /// A word with a real number: the smallest, the default and the largest one.
     #[must_use]
     pub const fn real(word: &'static str, number: [f64; 3]) -> Self {
         Self { word, number: Some(number), is_whole: false }
     }
 
-    /// The values that it may have: `tournament:1 to 1000`.
+    /// Its possible values as text: `tournament:1 to 1000`.
     #[must_use]
     pub fn range(&self) -> Message {
         match self.number {
@@ -184,7 +185,7 @@ impl Method {
         }
     }
 
-    /// Its value without a number.
+    /// The value if the user gives no number.
     fn usual(&self) -> Value {
         Value::Method(self.word, self.number.map(|[_, usual, _]| usual))
     }
@@ -197,7 +198,7 @@ impl Method {
             return Some(self.usual());
         }
         let number = text.strip_prefix(self.word)?.strip_prefix(':')?;
-        // What is no whole number is none either when written as 3.0.
+        // Reject `3.0` where an integer is required.
         let number = if self.is_whole {
             f64::from(number.parse::<u32>().ok()?)
         } else {
@@ -218,7 +219,7 @@ impl Parameter {
         Self::of(name, Domain::Whole { default, least, most }, meaning)
     }
 
-    /// A whole number, chosen at the start of a run unless it is set.
+    /// A whole number that is chosen at the start of a run unless it is set.
     #[must_use]
     pub const fn automatic(
         name: &'static str,
@@ -248,7 +249,7 @@ impl Parameter {
         Self::of(name, Domain::Choice(words), meaning)
     }
 
-    /// One of some words with their numbers, the first of which is the default.
+    /// One of some words, some of them with a number; the first is the default.
     #[must_use]
     pub const fn method(
         name: &'static str,
@@ -262,31 +263,31 @@ impl Parameter {
         Self { name, meaning, domain, relation: None, condition: None, is_asked_for: false }
     }
 
-    /// Adds that the value has to be `order` the value of `other`.
+    /// Requires the value to be `order` the value of `other`.
     #[must_use]
     pub const fn related(self, order: Order, other: &'static str) -> Self {
         Self { relation: Some(Relation { order, other, word: None }), ..self }
     }
 
-    /// Adds that the number of this word has to be `order` the value of `other`.
+    /// Requires the number of this word to be `order` the value of `other`.
     #[must_use]
     pub const fn word_related(self, word: &'static str, order: Order, other: &'static str) -> Self {
         Self { relation: Some(Relation { order, other, word: Some(word) }), ..self }
     }
 
-    /// Adds that it has an effect only where `other` is one of these words.
+    /// Declares that it has an effect only if `other` is one of these words.
     #[must_use]
     pub const fn only_with(self, other: &'static str, words: &'static [&'static str]) -> Self {
         Self { condition: Some(Condition { other, need: Need::Words(words) }), ..self }
     }
 
-    /// Adds that it has an effect only where `other` is above `bound`.
+    /// Declares that it has an effect only if `other` is above `bound`.
     #[must_use]
     pub const fn only_above(self, other: &'static str, bound: f64) -> Self {
         Self { condition: Some(Condition { other, need: Need::Above(bound) }), ..self }
     }
 
-    /// A parameter that a person at a terminal is asked for.
+    /// Declares that the command line asks for it at a terminal.
     #[must_use]
     pub const fn asked_for(self) -> Self {
         Self { is_asked_for: true, ..self }
@@ -308,13 +309,13 @@ impl Parameter {
         self.default().to_string()
     }
 
-    /// The default as a number within a sentence.
+    /// The default as a number for use within a sentence.
     #[must_use]
     pub fn default_number(&self) -> Decimal {
         Decimal::written(self.default_text())
     }
 
-    /// The values that it may have: `1 to 100, less than population`, or the words.
+    /// Its possible values as text: `1 to 100, less than population`, or the words.
     #[must_use]
     pub fn range(&self) -> Message {
         let range = self.domain_range();
@@ -369,7 +370,7 @@ impl Parameter {
     }
 }
 
-/// What is written for a number that is chosen at the start of a run.
+/// The word for a number that is chosen at the start of a run.
 pub(super) const AUTO: &str = "auto";
 
 /// A value of a parameter.
@@ -382,7 +383,7 @@ pub(super) enum Value {
 }
 
 impl Value {
-    /// The whole number that a relation compares: the value, or the number of its word.
+    /// The whole number that a relation compares: the value itself, or the number after `word`.
     pub(super) fn compared(self, word: Option<&str>) -> Option<u64> {
         match (self, word) {
             (Self::Whole(value), None) => Some(value),
@@ -391,7 +392,7 @@ impl Value {
         }
     }
 
-    /// Whether it is what a condition asks for.
+    /// Returns `true` if it meets the requirement of a condition.
     pub(super) fn meets(self, need: Need) -> bool {
         match (self, need) {
             (Self::Choice(word) | Self::Method(word, _), Need::Words(words)) => {
@@ -403,7 +404,7 @@ impl Value {
         }
     }
 
-    /// The same with another number.
+    /// The same value with another number.
     pub(super) fn with(self, number: u64) -> Self {
         match self {
             Self::Method(word, Some(_)) => Self::Method(word, Some(number as f64)),

@@ -1,10 +1,10 @@
-//! The values that the parameters of an algorithm are given.
+//! The settings of an algorithm: the values of its parameters.
 
 use evoku_messages::{Message, Say, say};
 
 use crate::parameters::parameter::{Condition, Domain, Order, Parameter, Relation, Value};
 
-/// Why a setting is refused.
+/// The reason why a setting is refused.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum SettingError {
@@ -23,7 +23,7 @@ pub enum SettingError {
         name: &'static str,
         /// The value that was given.
         value: String,
-        /// What it may be.
+        /// The possible values.
         range: Message,
     },
     /// Two values contradict each other.
@@ -32,18 +32,18 @@ pub enum SettingError {
         name: &'static str,
         /// Its value.
         value: String,
-        /// How it has to compare with the other one.
+        /// The required comparison with the other parameter.
         order: Order,
         /// The other parameter.
         other: &'static str,
-        /// The value of that.
+        /// The value of the other parameter.
         limit: u64,
     },
     /// A value was set that has no effect.
     Ineffective {
         /// The parameter.
         name: &'static str,
-        /// What it would need.
+        /// The condition that is not met.
         condition: Message,
     },
 }
@@ -67,7 +67,7 @@ impl Say for SettingError {
 evoku_messages::error!(SettingError);
 
 impl SettingError {
-    /// The parameter that it is about, if there is one.
+    /// The parameter concerned, if there is one.
     #[must_use]
     pub fn parameter(&self) -> Option<&'static str> {
         match self {
@@ -79,10 +79,10 @@ impl SettingError {
     }
 }
 
-/// A value for each parameter of an algorithm: one that was set, or the default.
+/// A value for each parameter of an algorithm: the value that was set, or the default.
 ///
 /// A default that depends on another parameter adapts to it (see [`Relation`]): a population of 10
-/// has no elite of 50. A value that was set doesn't, and [`Settings::check`] refuses it.
+/// can't have an elite of 50. A value that was set does not adapt: [`Settings::check`] refuses it.
 #[derive(Clone, Debug)]
 pub struct Settings {
     parameters: &'static [Parameter],
@@ -90,7 +90,7 @@ pub struct Settings {
     told: Vec<Option<Value>>,
 }
 
-/// Settings are equal if their values are, whether they were set or not.
+/// Settings are equal if their values are, even if only one of them was set explicitly.
 impl PartialEq for Settings {
     fn eq(&self, other: &Self) -> bool {
         self.parameters == other.parameters && self.values().eq(other.values())
@@ -98,7 +98,7 @@ impl PartialEq for Settings {
 }
 
 impl Settings {
-    /// The defaults.
+    /// Creates settings with all parameters at their defaults.
     #[must_use]
     pub fn new(parameters: &'static [Parameter]) -> Self {
         Self { parameters, told: vec![None; parameters.len()] }
@@ -107,10 +107,12 @@ impl Settings {
     /// Checks that no two values contradict each other, and that every value that was set has an
     /// effect.
     ///
-    /// Every preset does so before it runs. A command does it earlier, to say so at once.
+    /// Every preset calls this before it runs. A command can call it earlier, to report an error at
+    /// once.
     ///
     /// # Errors
-    /// If two do, or one has none; says which.
+    /// If two values contradict each other, or a value that was set has no effect; the error names
+    /// them.
     pub fn check(&self) -> Result<(), SettingError> {
         if let Some((index, condition)) = self.ineffective().next() {
             return Err(self.refusal(index, condition));
@@ -126,27 +128,27 @@ impl Settings {
         Ok(())
     }
 
-    /// Takes back the values that were set without effect. Returns why each would be refused.
+    /// Resets the values that were set without effect. Returns the error for each of them.
     pub fn clear_ineffective(&mut self) -> Vec<SettingError> {
         let idle: Vec<(usize, Condition)> = self.ineffective().collect();
         idle.iter().for_each(|&(index, _)| self.told[index] = None);
         idle.into_iter().map(|(index, condition)| self.refusal(index, condition)).collect()
     }
 
-    /// The refusal of a value that has no effect.
+    /// The error for a value that has no effect.
     fn refusal(&self, index: usize, condition: Condition) -> SettingError {
         let name = self.parameters[index].name;
         SettingError::Ineffective { name, condition: condition.message() }
     }
 
-    /// The values that were set without effect, with what each would need.
+    /// The indices of the values that were set without effect, each with its unmet condition.
     fn ineffective(&self) -> impl Iterator<Item = (usize, Condition)> + '_ {
         let told = (0..self.told.len()).filter(|&index| self.told[index].is_some());
         told.filter_map(|index| Some((index, self.unmet(&self.parameters[index])?)))
     }
 
-    /// The condition that keeps a parameter from having an effect: its own, or that of the
-    /// parameter which that is about.
+    /// The condition that keeps a parameter from having an effect: its own, or one further up the
+    /// chain of conditions.
     fn unmet(&self, parameter: &Parameter) -> Option<Condition> {
         let condition = parameter.condition?;
         let index = self.parameters.iter().position(|other| other.name == condition.other)?;
@@ -156,14 +158,14 @@ impl Settings {
         self.unmet(&self.parameters[index])
     }
 
-    /// The value of a parameter that others depend on.
+    /// The value of a parameter to which another one is related.
     fn limit(&self, name: &str) -> u64 {
         let index = self.parameters.iter().position(|parameter| parameter.name == name);
         let value = index.map(|index| self.told[index].unwrap_or(self.parameters[index].default()));
         value.and_then(|value| value.compared(None)).unwrap_or(u64::MAX)
     }
 
-    /// The values in the order of declaration.
+    /// The values, in the order of declaration.
     fn values(&self) -> impl Iterator<Item = Value> + '_ {
         (0..self.parameters.len()).map(|index| self.value_at(index))
     }
@@ -181,20 +183,20 @@ impl Settings {
         }
     }
 
-    /// Takes over a setting of the form `name=value`.
+    /// Applies a setting of the form `name=value`.
     ///
     /// # Errors
-    /// If there is no such parameter, or the value is none that it may have.
+    /// If the form is wrong, no parameter has this name, or the value is not allowed.
     pub fn assign(&mut self, setting: &str) -> Result<(), SettingError> {
         let form = || SettingError::Form(setting.to_owned());
         let (name, value) = setting.split_once('=').ok_or_else(form)?;
         self.set(name.trim(), value.trim())
     }
 
-    /// Gives the parameter of this name a value.
+    /// Sets the parameter of this name.
     ///
     /// # Errors
-    /// If there is no such parameter, or the value is none that it may have.
+    /// If no parameter has this name, or the value is not allowed.
     pub fn set(&mut self, name: &str, value: &str) -> Result<(), SettingError> {
         let index = self
             .parameters
@@ -227,12 +229,12 @@ impl Settings {
         pairs.map(|(parameter, value)| (parameter, value.to_string()))
     }
 
-    // The author of an algorithm asks these for the parameters that the algorithm declares.
+    // Getters for the parts of an algorithm, by the parameters that it declares.
 
-    /// The value of a whole number.
+    /// The value of a whole-number parameter.
     ///
     /// # Panics
-    /// If these are not settings of this parameter, or it is not a whole number.
+    /// If the parameter is not declared in these settings, or is not a whole number.
     #[must_use]
     pub fn whole(&self, parameter: &Parameter) -> usize {
         match self.value(parameter) {
@@ -241,10 +243,10 @@ impl Settings {
         }
     }
 
-    /// The value of a whole number; `None` if it is chosen at the start of a run.
+    /// The value of an automatic parameter; `None` if it is chosen at the start of a run.
     ///
     /// # Panics
-    /// If these are not settings of this parameter.
+    /// If the parameter is not declared in these settings.
     #[must_use]
     pub fn automatic(&self, parameter: &Parameter) -> Option<u64> {
         match self.value(parameter) {
@@ -253,10 +255,10 @@ impl Settings {
         }
     }
 
-    /// The value of a real number.
+    /// The value of a real parameter.
     ///
     /// # Panics
-    /// If these are not settings of this parameter, or it is not a real number.
+    /// If the parameter is not declared in these settings, or is not a real number.
     #[must_use]
     pub fn real(&self, parameter: &Parameter) -> f64 {
         match self.value(parameter) {
@@ -268,7 +270,7 @@ impl Settings {
     /// The chosen word.
     ///
     /// # Panics
-    /// If these are not settings of this parameter, or it is not a choice of words.
+    /// If the parameter is not declared in these settings, or is not a choice of words.
     #[must_use]
     pub fn choice(&self, parameter: &Parameter) -> &'static str {
         match self.value(parameter) {
@@ -280,7 +282,7 @@ impl Settings {
     /// The chosen word with its number, which is 0 for a word without a number.
     ///
     /// # Panics
-    /// If these are not settings of this parameter, or it is not a method.
+    /// If the parameter is not declared in these settings, or is not a method.
     #[must_use]
     pub fn method(&self, parameter: &Parameter) -> (&'static str, f64) {
         match self.value(parameter) {

@@ -1,4 +1,4 @@
-//! What a permutation has to know about its cost.
+//! The trait of attempts that are permutations.
 
 use crate::random::Rng;
 use crate::record::CostUnit;
@@ -6,35 +6,34 @@ use crate::traits::{Moves, Puzzle};
 
 /// An attempt that is a permutation of the numbers from 0, and keeps its cost up to date.
 ///
-/// Every algorithm on permutations can run on it. The cost has two parts,
-/// which are the objectives of an algorithm that has two; the sum is 0 if and only if the attempt
-/// is a solution.
+/// Every algorithm for permutations can run on it. The cost has two parts, which are the objectives
+/// of a two-objective algorithm. Their sum is 0 if and only if the attempt is a solution.
 pub trait Permutation: Puzzle + 'static {
-    /// What the cost counts.
+    /// The unit of the cost.
     const COST: CostUnit;
 
-    /// What each part of the cost counts.
+    /// The unit of each part of the cost.
     const PARTS: [CostUnit; 2];
 
-    /// How many numbers the puzzle of this size has, two or more.
+    /// The length of the permutation for a puzzle of this size, at least 2.
     fn length(size: usize) -> usize;
 
-    /// An attempt at the puzzle of this size, with its numbers in ascending order.
+    /// Creates an attempt at a puzzle of this size, with its numbers in ascending order.
     fn ascending(size: usize) -> Self;
 
-    /// The bytes of an attempt of this size, about.
+    /// The approximate number of bytes of an attempt of this size.
     fn memory(size: usize) -> u64;
 
-    /// The numbers: each from 0 up to their count once.
+    /// The numbers: a permutation of `0..length`.
     fn numbers(&self) -> &[usize];
 
-    /// Lets `arrange` put the numbers in another order, and counts the cost anew.
+    /// Lets `arrange` reorder the numbers, then recomputes the cost.
     fn rearrange(&mut self, arrange: impl FnOnce(&mut [usize]));
 
-    /// Swaps the numbers of two places; of the same place twice, nothing.
+    /// Swaps the numbers of two places. Does nothing if both are the same place.
     fn swap(&mut self, one: usize, other: usize);
 
-    /// Returns what the swap of two places would add to the cost.
+    /// Returns the change of the cost that swapping two places would cause.
     fn price(&self, one: usize, other: usize) -> i32;
 
     /// The two parts of the cost.
@@ -43,7 +42,8 @@ pub trait Permutation: Puzzle + 'static {
     /// Puts the numbers in random order, each order equally likely.
     fn shuffle(&mut self, rng: &mut Rng) {
         self.rearrange(|numbers| {
-            // What was here before depends on whose memory it is.
+            // Start from ascending order: the old order depends on whose memory is reused, so the
+            // result would too.
             (0..).zip(&mut *numbers).for_each(|(ascending, number)| *number = ascending);
             rng.shuffle(numbers);
         });

@@ -5,35 +5,40 @@ use std::cell::RefCell;
 use crate::permutation::attempt::Permutation;
 use crate::random::Rng;
 
-/// How two permutations have a child that is one.
+/// A crossover operator whose child is a permutation again.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Mapping {
-    /// Partially mapped crossover: a random section comes from the second parent; numbers of the
-    /// first that it displaces go where the numbers that displace them stood (Goldberg and Lingle
-    /// 1985).
+    /// Partially mapped crossover (Goldberg and Lingle 1985): a random section comes from the
+    /// second parent, the rest from the first.
+    ///
+    /// A number of the first parent that the section displaces moves to the place of the number
+    /// that displaced it.
     PartiallyMapped,
-    /// Order crossover: a random section comes from the first parent; the others follow behind it,
-    /// round the end, in the order in which they follow there in the second (Davis 1985).
+    /// Order crossover (Davis 1985): a random section comes from the first parent. The other
+    /// numbers fill the places after it, wrapping around, in the order in which they follow that
+    /// section in the second parent.
     Order,
-    /// Cycle crossover: the places of a cycle hold the same numbers in both parents, and each cycle
-    /// comes from either parent with equal probability (Oliver, Smith and Holland 1987, who let the
-    /// parents take turns). Every place has the number of a parent.
+    /// Cycle crossover (Oliver, Smith and Holland 1987): every place has the number of one of the
+    /// parents.
+    ///
+    /// The places of a cycle contain the same numbers in both parents. Each cycle comes from either
+    /// parent with equal probability; in the original the parents alternate.
     Cycle,
 }
 
-/// A crossover, with room for a table of places.
+/// A crossover operator with a buffer for a table of places.
 #[derive(Clone, Debug)]
 pub struct Crossover {
     mapping: Mapping,
-    /// The place of each number; written anew for every child.
+    /// The place of each number in the first parent; overwritten for every child.
     places: RefCell<Vec<usize>>,
 }
 
-/// No place.
+/// Marks a number whose place is unset or used up.
 const NONE: usize = usize::MAX;
 
 impl Crossover {
-    /// A crossover of permutations of this length.
+    /// Creates a crossover of permutations of this length.
     #[must_use]
     pub fn new(mapping: Mapping, length: usize) -> Self {
         Self { mapping, places: RefCell::new(vec![NONE; length]) }
@@ -55,7 +60,7 @@ impl Crossover {
     }
 }
 
-/// A section between two of the boundaries of places, each pair equally likely.
+/// Draws a non-empty section of the places; each pair of boundaries is equally likely.
 #[inline]
 fn section(length: usize, rng: &mut Rng) -> std::ops::Range<usize> {
     let [one, other] = rng.two_of(length + 1);
@@ -91,7 +96,8 @@ fn cycles(
 ) {
     child.copy_from_slice(first);
     for start in 0..first.len() {
-        // A number that both have here is a cycle of its own, from whichever parent.
+        // A number with the same place in both parents is a cycle of its own; both parents give the
+        // same.
         if places[first[start]] == NONE || first[start] == second[start] {
             continue;
         }

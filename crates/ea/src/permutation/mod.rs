@@ -1,8 +1,8 @@
-//! Attempts that are permutations, whatever the puzzle: an order of the numbers below a length.
+//! Attempts that are permutations: an ordering of the numbers below a length, for any puzzle.
 //!
-//! The operators are those of the literature on permutations (Larrañaga, Kuijpers, Murga, Inza and
-//! Dizdarevic 1999, <https://doi.org/10.1023/A:1006529012972>, compares them). Each makes a
-//! permutation of permutations, so nothing ever has to be repaired.
+//! The operators are those of the literature on permutations, compared by Larrañaga, Kuijpers,
+//! Murga, Inza and Dizdarevic 1999, <https://doi.org/10.1023/A:1006529012972>. Each yields a
+//! permutation again, so no repair is ever needed.
 
 mod attempt;
 mod crossover;

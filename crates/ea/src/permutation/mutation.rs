@@ -1,15 +1,16 @@
-//! Changes of a permutation.
+//! Mutations of a permutation.
 
 use crate::permutation::attempt::Permutation;
 use crate::random::{Picks, Rng};
 
-/// A change of two random places, or of what lies between them. Each pair of different places is
+/// A change at two random places, or of the section between them. Each pair of different places is
 /// equally likely.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Mutation {
     /// The two numbers are swapped (exchange mutation, Banzhaf 1990).
     Swap,
-    /// The number of the first place moves to the second, and those between close up (Fogel 1988).
+    /// The number of the first place moves to the second; those between shift to close the gap
+    /// (Fogel 1988).
     Insertion,
     /// The numbers from one place to the other are reversed (simple inversion, Holland 1975;
     /// Grefenstette 1987).
@@ -36,7 +37,7 @@ impl Mutation {
     }
 }
 
-/// Swaps each of the places that are picked with a random place, which may be itself.
+/// Swaps each place drawn from `places` with a random place, possibly itself.
 pub fn change<P: Permutation>(attempt: &mut P, places: &Picks, rng: &mut Rng) {
     let length = attempt.numbers().len();
     places.draw(rng, |place, rng| attempt.swap(place, rng.index(length)));

@@ -1,4 +1,4 @@
-//! Where permutations come from, what they are worth, and how they have children.
+//! The factory, the fitnesses and the reproduction of permutations.
 
 use std::marker::PhantomData;
 
@@ -8,7 +8,7 @@ use crate::permutation::mutation::Mutation;
 use crate::random::{Probability, Rng};
 use crate::traits::{Cost, Fitness, PuzzleFactory, Reproduction};
 
-/// Makes permutations in random order, each order equally likely.
+/// Creates permutations in random order, each order equally likely.
 #[derive(Clone, Copy, Debug)]
 pub struct Orders<P> {
     size: usize,
@@ -16,7 +16,7 @@ pub struct Orders<P> {
 }
 
 impl<P: Permutation> Orders<P> {
-    /// A factory of attempts at the puzzle of this size.
+    /// Creates a factory of attempts at the puzzle of this size.
     #[must_use]
     pub fn new(size: usize) -> Self {
         Self { size, attempt: PhantomData }
@@ -60,7 +60,7 @@ impl<P: Permutation> Fitness<P> for Parts {
     }
 }
 
-/// A crossover of two parents, or else a copy of the first; then perhaps a mutation.
+/// Crosses two parents over or copies the first, then may mutate the child.
 #[derive(Clone, Debug)]
 pub struct Reproducer {
     crossover: Crossover,
@@ -70,7 +70,7 @@ pub struct Reproducer {
 }
 
 impl Reproducer {
-    /// Crosses over and mutates with these probabilities.
+    /// Crosses over and mutates with the given probabilities.
     #[must_use]
     pub fn new(
         (crossover, crossover_rate): (Crossover, f64),

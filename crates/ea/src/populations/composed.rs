@@ -1,60 +1,61 @@
-//! Any selection with any rule of replacement.
+//! A population that combines any selection with any replacement.
 
 use crate::populations::elitist::keep_in_front;
 use crate::random::Rng;
 use crate::selection::{Selector, Truncation, torus_neighbours};
 use crate::traits::{Member, Population, Puzzle};
 
-/// Which members children replace.
+/// Replacement scheme: the members that children replace.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Replacement {
-    /// All but this many, the best.
+    /// All members except the best ones are replaced.
     Generational {
-        /// How many live on; cut down to leave room for one child.
+        /// The number of best members that survive; reduced if necessary to leave a place for one
+        /// child.
         elite: usize,
     },
-    /// A generation is one child, which replaces the worst member (Whitley 1989).
+    /// Steady state: a generation is one child, which replaces the worst member (Whitley 1989).
     Worst,
-    /// A generation is one child, which replaces the member that has been there longest (De Jong
-    /// and Sarma 1993, <https://doi.org/10.1016/B978-0-08-094832-4.50009-7>).
+    /// Steady state: a generation is one child, which replaces the oldest member (De Jong and Sarma
+    /// 1993, <https://doi.org/10.1016/B978-0-08-094832-4.50009-7>).
     Oldest,
-    /// `(mu + lambda)`: the best of members and children stay, children before parents of the same
-    /// cost (Beyer and Schwefel 2002, <https://doi.org/10.1023/A:1015059928466>).
+    /// `(mu + lambda)`: the best of members and children survive. On equal cost children are
+    /// preferred (Beyer and Schwefel 2002, <https://doi.org/10.1023/A:1015059928466>).
     Plus {
-        /// Children for each member, at least 1.
+        /// The number of children per member, at least 1.
         children: usize,
     },
-    /// `(mu, lambda)`: the best of the children stay, and no parent does (same source).
+    /// `(mu, lambda)`: the best of the children survive, and no parent does (same source).
     Comma {
-        /// Children for each member, at least 1.
+        /// The number of children per member, at least 1.
         children: usize,
     },
-    /// Members are paired by chance, not by selection; each pair has two children, and each of
-    /// these competes with the parent that it is more like: deterministic crowding (Mahfoud
-    /// 1995).
+    /// Deterministic crowding (Mahfoud 1995): members are paired at random, without selection. Each
+    /// pair has two children; each of them competes with the parent that is more similar to it.
     Crowding,
-    /// Members live on a torus. Each has a child with the better of two of its four neighbours,
-    /// which takes its place unless it is worse, all at once: a cellular genetic algorithm
-    /// (Alba and Dorronsoro 2008, <https://doi.org/10.1007/978-0-387-77610-1>). Selection isn't
-    /// asked.
+    /// A cellular genetic algorithm (Alba and Dorronsoro 2008,
+    /// <https://doi.org/10.1007/978-0-387-77610-1>), without the selection scheme.
+    ///
+    /// Members live on a torus. Each has a child with the better of two of its four neighbours. The
+    /// child replaces it unless it is worse; all replacements happen at once.
     Cellular,
 }
 
-/// Members with a rule by which they become parents, and one by which they are replaced.
+/// A population with a selection scheme and a replacement scheme.
 #[derive(Clone, Debug)]
 pub struct Composed<P> {
     size: usize,
     selector: Selector,
     replacement: Replacement,
     members: Vec<Member<P>>,
-    /// The member that has been there longest.
+    /// The index of the oldest member.
     oldest: usize,
-    /// The two parents of each child of this generation.
+    /// The two parents of each child in this generation.
     parents: Vec<u32>,
     best: Truncation,
     /// Costs and indices of children and members.
     ranks: Vec<u64>,
-    /// For each child and each member whether it stays.
+    /// Flags of the children and members that survive.
     stays: Vec<bool>,
 }
 
@@ -84,7 +85,7 @@ impl<P> Composed<P> {
         }
     }
 
-    /// The best of members and children stay; with `Comma` only children do.
+    /// Keeps the best of the children, and of the members too if `parents_stay`.
     fn keep_best(&mut self, children: &mut [Member<P>], parents_stay: bool) {
         let Self { members, ranks, stays, .. } = self;
         let candidates = children.iter().chain(members.iter().filter(|_| parents_stay));
@@ -154,7 +155,8 @@ impl<P: Puzzle> Population<P> for Composed<P> {
                 parents.clear();
                 parents.extend(0..size as u32);
                 rng.shuffle(parents);
-                // Each pair twice, from the last on, so that none is overwritten before it is read.
+                // Write each pair twice, starting with the last one, so that none is overwritten
+                // before it is read.
                 parents.resize(count, 0);
                 for pair in (0..size.div_ceil(2)).rev() {
                     let first = parents[2 * pair];

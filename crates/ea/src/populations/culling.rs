@@ -1,13 +1,13 @@
-//! Cull, then a new generation of the same size.
+//! Culling: only the best members have children, which form the whole next generation.
 
 use crate::random::Rng;
 use crate::selection::Truncation;
 use crate::traits::{Member, Population, Puzzle};
 
-/// Keeps the best members as parents; the children of these, the same number for each, are the next
-/// generation, and no parent lives on.
+/// Keeps the best members as parents. Their children, the same number for each, form the next
+/// generation; no parent survives.
 ///
-/// Where the size is no multiple of the survivors, the best of them have one child more.
+/// If the size is not a multiple of the number of parents, the best of them have one more child.
 #[derive(Clone, Debug)]
 pub struct Culling<P> {
     size: usize,
@@ -17,7 +17,8 @@ pub struct Culling<P> {
 }
 
 impl<P> Culling<P> {
-    /// Generations of this size, of which this number survives the cull (of each at least one).
+    /// Creates a population of this size, at least 1, of which `survivors` members (at least 1)
+    /// become parents.
     #[must_use]
     pub fn new(size: usize, survivors: usize) -> Self {
         let size = size.max(1);

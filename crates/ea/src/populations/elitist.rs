@@ -1,10 +1,11 @@
-//! Generations with tournament selection, in which the best live on.
+//! Tournament selection with an elite that survives.
 
 use crate::random::Rng;
 use crate::selection::{Truncation, two_tournaments};
 use crate::traits::{Member, Population, Puzzle};
 
-/// Both parents of a child win a tournament each; the children replace all members but the elite.
+/// Both parents of a child are winners of tournaments. The children replace all members except the
+/// elite.
 #[derive(Clone, Debug)]
 pub struct Elitist<P> {
     size: usize,
@@ -15,10 +16,10 @@ pub struct Elitist<P> {
 }
 
 impl<P> Elitist<P> {
-    /// Generations of `size` members (at least one) of which `elite` live on; tournaments of this
-    /// many members.
+    /// Creates a population of `size` members (at least 1), of which `elite` survive. Tournaments
+    /// have `tournament` members.
     ///
-    /// The elite is cut down to leave room for one child.
+    /// The elite is reduced if necessary to leave a place for one child.
     #[must_use]
     pub fn new(size: usize, elite: usize, tournament: usize) -> Self {
         let size = size.max(1);
@@ -51,8 +52,8 @@ impl<P: Puzzle> Population<P> for Elitist<P> {
 pub(super) fn keep_in_front<P>(elite: usize, members: &mut [Member<P>], best: &mut Truncation) {
     if elite > 0 {
         best.rank(members, elite);
-        // Lowest index first: a member that has been moved away from its place lies behind it and
-        // is not asked for again.
+        // Lowest index first: a member displaced from its place moves to a place already passed,
+        // which is not read again.
         best.sort_by_index();
         for place in 0..elite {
             members.swap(place, best.get(place));

@@ -1,23 +1,23 @@
-//! The better half lives and has a child each.
+//! The better half survives, and each member of it has one child.
 
 use crate::random::Rng;
 use crate::selection::Truncation;
 use crate::traits::{Member, Population, Puzzle};
 
-/// Drops the worse half; every survivor keeps its place and has one child.
+/// Replaces the worse half; every survivor keeps its place and has one child.
 ///
-/// Of an odd number of members the larger half survives and its last has no child.
+/// If the number of members is odd, the larger half survives and its worst member has no child.
 #[derive(Clone, Debug)]
 pub struct Halving<P> {
     size: usize,
     members: Vec<Member<P>>,
     best: Truncation,
-    /// For each member whether it survived, until its place is taken.
+    /// Flags of the members that survived; the others are replaced next.
     survives: Vec<bool>,
 }
 
 impl<P> Halving<P> {
-    /// A population of this size, at least 2.
+    /// Creates a population of this size, at least 2.
     #[must_use]
     pub fn new(size: usize) -> Self {
         let best = Truncation::default();

@@ -1,9 +1,9 @@
-//! A child replaces its parent when it is better.
+//! A child replaces its parent if it is better.
 
 use crate::random::Rng;
 use crate::traits::{Cost, Member, Population, Puzzle};
 
-/// What "better" means for two values.
+/// The meaning of "better" for costs of two values.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Better {
     /// Pareto dominance: worse in neither, better in one.
@@ -15,7 +15,7 @@ pub enum Better {
 }
 
 impl Better {
-    /// Whether `child` is better than `parent`.
+    /// Returns `true` if `child` is better than `parent`.
     #[must_use]
     #[inline]
     pub fn holds(self, child: Cost, parent: Cost) -> bool {
@@ -28,7 +28,7 @@ impl Better {
     }
 }
 
-/// Every member has one child a generation, which takes its place when it is better.
+/// Every member has one child per generation, which replaces it if it is better.
 #[derive(Clone, Debug)]
 pub struct Improving<P> {
     size: usize,
@@ -38,8 +38,8 @@ pub struct Improving<P> {
 }
 
 impl<P> Improving<P> {
-    /// A population of this size, at least 1; `equal_replaces` lets a child of the same cost
-    /// replace its parent.
+    /// Creates a population of this size, at least 1. With `equal_replaces`, a child also replaces
+    /// a parent of the same cost.
     #[must_use]
     pub fn new(size: usize, better: Better, equal_replaces: bool) -> Self {
         Self { size: size.max(1), better, equal_replaces, members: Vec::new() }

@@ -1,7 +1,8 @@
-//! Rules of replacement, free of any puzzle.
+//! Populations with their replacement schemes, independent of any puzzle.
 
-/// What every population here does alike with its `size` and its `members`: has them, and takes and
-/// gives them; those whose members have ranks say how they rank new ones.
+/// Implements the methods of [`Population`](crate::Population) that are the same for every
+/// population with the fields `size` and `members`. Populations that rank their members pass the
+/// method that ranks new ones.
 macro_rules! has_members {
     ($($rank:ident($($with:expr)?))?) => {
         fn members(&self) -> &[Member<P>] {

@@ -1,42 +1,43 @@
-//! Survival by fronts of Pareto dominance, and by crowding within a front.
+//! NSGA-II: survival by fronts of Pareto dominance, and by crowding within a front.
 
 use crate::random::Rng;
 use crate::state::{Bytes, Damaged, State};
 use crate::traits::{Cost, Member, Population, Puzzle};
 
-/// Of parents and children together the better half lives: front by front, and of the front that
-/// doesn't fit as a whole the members in the least crowded regions. Both parents of a child win a
-/// tournament of two by the same order. NSGA-II (Deb, Pratap, Agarwal and Meyarivan 2002,
-/// <https://doi.org/10.1109/4235.996017>).
+/// NSGA-II (Deb, Pratap, Agarwal and Meyarivan 2002, <https://doi.org/10.1109/4235.996017>).
 ///
-/// Equals are told apart by their index, members before children, so that nothing depends on how a
-/// sort treats them. `O(n log n)` a generation.
+/// The better half of parents and children together survives, front by front. Of the last front,
+/// which may not fit as a whole, the members in the least crowded regions survive. Both parents of
+/// a child are winners of a tournament of two, by the same order.
+///
+/// Ties are broken by index, members before children, so that the result doesn't depend on the
+/// sorting algorithm. A generation takes `O(n log n)`.
 #[derive(Clone, Debug)]
 pub struct Nsga2<P> {
     size: usize,
     members: Vec<Member<P>>,
     standings: Standings,
     costs: Vec<Cost>,
-    /// Parents and children by number, the best first.
+    /// Parents and children by number, best first.
     ranked: Vec<usize>,
 }
 
 impl<P> Nsga2<P> {
-    /// A population of this size, at least 1, with as many children.
+    /// Creates a population of this size, at least 1, with the same number of children.
     #[must_use]
     pub fn new(size: usize) -> Self {
         let (standings, costs, ranked) = (Standings::default(), Vec::new(), Vec::new());
         Self { size: size.max(1), members: Vec::new(), standings, costs, ranked }
     }
 
-    /// Ranks the members, which is all that a tournament asks for.
+    /// Ranks the members for the tournaments.
     fn rank(&mut self) {
         self.costs.clear();
         self.costs.extend(self.members.iter().map(|member| member.cost));
         self.standings.rank(&self.costs);
     }
 
-    /// The better of two members drawn, the first of equals.
+    /// The better of two random members; the first one drawn on a tie.
     fn tournament(&self, rng: &mut Rng) -> usize {
         let [first, second] = rng.two_indices(self.members.len(), self.members.len());
         if self.standings.get(second).is_better_than(self.standings.get(first)) {
@@ -82,7 +83,8 @@ impl<P: Puzzle> Population<P> for Nsga2<P> {
             let Standing { front, crowding } = standings.get(number);
             (front, std::cmp::Reverse(crowding), number)
         });
-        // As many children live as members don't: they change places.
+        // The number of surviving children equals that of replaced members, so they can be swapped
+        // in pairs.
         let (living, others) = self.ranked.split_at(size);
         let born = living.iter().filter(|&&number| number >= size);
         let dead = others.iter().filter(|&&number| number < size);
@@ -93,27 +95,29 @@ impl<P: Puzzle> Population<P> for Nsga2<P> {
     }
 }
 
-/// Where a member stands among others.
+/// The rank of a member among others.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Standing {
-    /// The number of its front: 0 for members that none dominates, 1 for those that only members
-    /// of front 0 dominate, and so on.
+    /// The number of its front: 0 for non-dominated members, 1 for those dominated only by members
+    /// of front 0, and so on.
     pub front: u32,
-    /// Its crowding distance: the widths of the gap around it in both values, each as a share of
-    /// the range of its front, summed and multiplied by both ranges; `u128::MAX` for the ends
-    /// of a front. Whole numbers, to be compared within a front only.
+    /// The crowding distance: the sum of the gaps around the member in both values, each relative
+    /// to the range of its front.
+    ///
+    /// It is multiplied by both ranges to stay an integer, so it can only be compared within a
+    /// front. `u128::MAX` for both ends of a front.
     pub crowding: u128,
 }
 
 impl Standing {
-    /// The order of a tournament: a lower front, or the same front and a less crowded place.
+    /// The order of a tournament: a lower front wins; within a front, the less crowded member.
     #[must_use]
     pub fn is_better_than(self, other: Self) -> bool {
         self.front < other.front || self.front == other.front && self.crowding > other.crowding
     }
 }
 
-/// The standings of the members of a generation, in lists that are filled again every time.
+/// The standings of the members of a generation. Its buffers are reused in every generation.
 #[derive(Clone, Debug, Default)]
 pub struct Standings {
     standings: Vec<Standing>,
@@ -124,12 +128,12 @@ pub struct Standings {
 }
 
 impl Standings {
-    /// Ranks members of these costs.
-    ///
-    /// In the order of the first value a front's last member has its lowest second value, so it
-    /// alone says whether the front dominates the next member, whose front is found by
-    /// bisection: for two values the fronts take `O(n log n)` (Jensen 2003,
+    /// Ranks members of these costs, in `O(n log n)` (Jensen 2003,
     /// <https://doi.org/10.1109/TEVC.2003.817234>).
+    ///
+    /// Members are processed in the order of the first value, so the last member of a front has its
+    /// lowest second value. It alone decides if the front dominates the next member, whose front is
+    /// therefore found by bisection.
     pub fn rank(&mut self, costs: &[Cost]) {
         let Self { standings, sorted, last } = self;
         standings.clear();
@@ -138,7 +142,7 @@ impl Standings {
         sorted.extend(0..costs.len());
         sorted.sort_unstable_by_key(|&member| (costs[member].values(), member));
         last.clear();
-        // As many fronts as members are possible: none allocates later.
+        // There may be as many fronts as members; reserve once, so that nothing is allocated later.
         last.reserve(costs.len());
         for &member in &*sorted {
             let dominates = |&other: &usize| costs[other].dominates(costs[member]);
@@ -169,12 +173,12 @@ impl Standings {
     }
 }
 
-/// Sets the crowding distances of a front, which is sorted by the first value and so, backwards, by
-/// the second.
+/// Sets the crowding distances of a front. The front is sorted by the first value, and so in
+/// reverse by the second.
 fn crowd(front: &[usize], costs: &[Cost], standings: &mut [Standing]) {
     let value = |place: usize, which: usize| u128::from(costs[front[place]].values()[which]);
     let last = front.len() - 1;
-    // A range of 0 would make every gap in the other value worth nothing.
+    // A range of 0 would cancel the gaps in the other value.
     let ranges = [value(last, 0) - value(0, 0), value(0, 1) - value(last, 1)].map(|r| r.max(1));
     for (place, &member) in front.iter().enumerate() {
         standings[member].crowding = if place == 0 || place == last {

@@ -1,26 +1,26 @@
-//! Children in the ranks of a population, which have their parents above them.
+//! A ranked population: a child is made of members of higher ranks than its own.
 
 use crate::random::Rng;
 use crate::traits::{Member, Population, Puzzle};
 
 /// The population of Mantere and Koljonen 2007 (<https://doi.org/10.1109/CEC.2007.4424632>):
-/// members are ranked, the best lives on, and every other rank gets a child of two members of
-/// higher ranks, each drawn with equal probability.
+/// members are ranked and the best survives. Every other rank gets a child of two members of higher
+/// ranks, all equally likely.
 ///
-/// The best ages: for each generation in which the same attempt has been the best, it ranks as if
-/// it cost one more, and so do its copies. So it has to give way in the end; the judge remembers
-/// it.
+/// The best member ages. For each generation in which the same attempt has been the best, it and
+/// its copies are ranked as if they cost one more. So it is eventually replaced; the judge still
+/// keeps it as the best of the run.
 #[derive(Clone, Debug)]
 pub struct Ranked<P> {
     size: usize,
     members: Vec<Member<P>>,
-    /// Members by rank, the best first: cost and age, then index, which breaks ties.
+    /// Cost plus age, then index (which breaks ties), of each member, best first.
     ranks: Vec<u64>,
     age: u32,
 }
 
 impl<P: Puzzle> Ranked<P> {
-    /// A population of this size, at least 1: a single member has a child that replaces it.
+    /// Creates a population of this size, at least 1. A single member has a child that replaces it.
     #[must_use]
     pub fn new(size: usize) -> Self {
         Self { size: size.max(1), members: Vec::new(), ranks: Vec::new(), age: 0 }
@@ -30,7 +30,7 @@ impl<P: Puzzle> Ranked<P> {
         self.ranks[rank] as u32 as usize
     }
 
-    /// Ranks the members, the oldest of which was the best before.
+    /// Ranks the members. `oldest` is the index of the member that was the best before.
     fn rank(&mut self, oldest: Option<usize>) {
         let Self { members, ranks, age, .. } = self;
         let oldest = oldest.map(|oldest| &members[oldest]);
@@ -59,7 +59,7 @@ impl<P: Puzzle> Population<P> for Ranked<P> {
         (self.size - 1).max(1)
     }
 
-    /// The child of rank `child + 1` has its parents among the ranks above: 0 to `child`.
+    /// The child takes rank `child + 1`; its parents are among the ranks above, 0 to `child`.
     fn parents(&self, child: usize, rng: &mut Rng) -> [usize; 2] {
         rng.two_indices(child + 1, child + 1).map(|rank| self.at_rank(rank))
     }

@@ -1,6 +1,6 @@
 //! The check of a permutation.
 
-/// Whether these are the numbers of a range, each once, in any order.
+/// Returns `true` if these are the numbers of a range, each exactly once, in any order.
 pub(super) fn is_permutation(numbers: &[usize], range: impl Iterator<Item = usize>) -> bool {
     let mut sorted = numbers.to_vec();
     sorted.sort_unstable();

@@ -12,15 +12,16 @@ use crate::traits::{Puzzle, Reproduction};
 #[derive(PartialEq, Eq, Debug)]
 pub struct MagicSquare {
     size: usize,
-    /// The numbers, less one.
+    /// The numbers minus one.
     numbers: Vec<usize>,
-    /// Rows, then columns, then the two diagonals; of the numbers, less one.
+    /// The sums of the rows, then of the columns, then of the two diagonals, each over the numbers
+    /// minus one.
     sums: Vec<usize>,
-    /// How far the sums of rows and columns are off together, and those of the diagonals.
+    /// The sum of all deviations from the magic sum: in rows and columns, and in the diagonals.
     off: [u32; 2],
 }
 
-/// Written out for `clone_from`, which the derived one would do without: it reuses what is there.
+/// Implemented by hand because the derived `clone_from` would not reuse the existing memory.
 impl Clone for MagicSquare {
     fn clone(&self) -> Self {
         let (numbers, sums) = (self.numbers.clone(), self.sums.clone());
@@ -37,7 +38,8 @@ impl Clone for MagicSquare {
 }
 
 impl MagicSquare {
-    /// The square of these numbers in reading order; each of 1 to `size * size` once.
+    /// A square with these numbers in reading order; they must be a permutation of 1 to `size *
+    /// size`.
     ///
     /// # Panics
     /// If there are fewer numbers, or one of them is 0.
@@ -49,7 +51,7 @@ impl MagicSquare {
         square
     }
 
-    /// Adds everything up anew.
+    /// Recomputes all sums and deviations.
     #[inline]
     fn recount(&mut self) {
         self.sums.fill(0);
@@ -62,7 +64,7 @@ impl MagicSquare {
         self.off = [off(straight), off(diagonal)];
     }
 
-    /// The sum that every line should have, of the numbers, less one.
+    /// The sum that every line should have, over the numbers minus one.
     #[inline]
     fn magic(&self) -> usize {
         self.size * (self.size * self.size - 1) / 2
@@ -78,7 +80,7 @@ impl MagicSquare {
         [row, size + column].into_iter().chain(falling).chain(rising)
     }
 
-    /// Replaces a number by another one in the sums of a cell's lines.
+    /// Updates the sums of a cell's lines when number `comes` replaces number `leaves`.
     #[inline]
     fn exchange(&mut self, cell: usize, leaves: usize, comes: usize) {
         let magic = self.magic();
@@ -90,8 +92,8 @@ impl MagicSquare {
         }
     }
 
-    /// What the sums of a cell would be further off if it got the number of its mate; a line that
-    /// both are part of keeps its sum.
+    /// The increase of the deviations of a cell's lines if it received the number of `mate`. Lines
+    /// that contain both cells are left out, because their sums do not change.
     #[inline]
     fn change(&self, cell: usize, mate: usize) -> i32 {
         let (leaves, comes, magic) = (self.numbers[cell], self.numbers[mate], self.magic());
@@ -184,7 +186,8 @@ impl Puzzle for MagicSquare {
     }
 }
 
-/// A copy of the first parent with two numbers swapped, and then perhaps two more, again and again.
+/// Copies the first parent and swaps two numbers. Makes further swaps, each with a certain
+/// probability, until one fails to occur.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Swaps {
     /// The probability of one more swap.

@@ -1,4 +1,4 @@
-//! N queens: one queen in every column and row, and no two on a diagonal.
+//! N queens: one queen in every column and every row, at most one on any diagonal.
 
 use evoku_messages::say;
 
@@ -8,17 +8,17 @@ use crate::random::Rng;
 use crate::record::CostUnit;
 use crate::traits::{Puzzle, Reproduction};
 
-/// A permutation: the row of the queen in each column, with the queens on each diagonal counted.
+/// A permutation: the row of the queen in each column, with the number of queens on each diagonal.
 #[derive(PartialEq, Eq, Debug)]
 pub struct Queens {
     rows: Vec<usize>,
-    /// For each diagonal, rising ones first, how many queens stand on it.
+    /// The number of queens on each diagonal, rising ones first.
     counts: Vec<i32>,
     /// The queens beyond the first on rising and on falling diagonals.
     excess: [u32; 2],
 }
 
-/// Written out for `clone_from`, which the derived one would do without: it reuses what is there.
+/// Implemented by hand because the derived `clone_from` would not reuse the existing memory.
 impl Clone for Queens {
     fn clone(&self) -> Self {
         Self { rows: self.rows.clone(), counts: self.counts.clone(), excess: self.excess }
@@ -33,10 +33,11 @@ impl Clone for Queens {
 }
 
 impl Queens {
-    /// A board with the queen of each column in this row; rows count from 0, each once.
+    /// A board with the queen of each column in the given row. Rows count from 0, and each must
+    /// occur once.
     ///
     /// # Panics
-    /// If a row lies beyond the board.
+    /// If a row is outside the board.
     #[must_use]
     pub fn new(rows: Vec<usize>) -> Self {
         let mut queens = Self { counts: vec![0; 4 * rows.len()], rows, excess: [0; 2] };
@@ -44,7 +45,7 @@ impl Queens {
         queens
     }
 
-    /// Counts everything anew.
+    /// Recomputes all counts.
     #[inline]
     fn recount(&mut self) {
         self.counts.fill(0);
@@ -58,7 +59,7 @@ impl Queens {
         [row + column, 3 * self.rows.len() + row - column]
     }
 
-    /// Counts the queen of a column.
+    /// Adds the queen of a column to the counts.
     #[inline]
     fn place(&mut self, column: usize) {
         let diagonals = self.diagonals(column, self.rows[column]);
@@ -68,7 +69,7 @@ impl Queens {
         }
     }
 
-    /// Counts the queen of a column no longer.
+    /// Removes the queen of a column from the counts.
     #[inline]
     fn lift(&mut self, column: usize) {
         let diagonals = self.diagonals(column, self.rows[column]);
@@ -78,7 +79,7 @@ impl Queens {
         }
     }
 
-    /// What so many queens more on each of two diagonals would add to the cost.
+    /// The change of the cost if `queens` more queens were on each of two diagonals.
     #[inline]
     fn change(&self, [one, other]: [usize; 2], queens: i32) -> i32 {
         let excess = |diagonal: usize, more: i32| (self.counts[diagonal] + more - 1).max(0);
@@ -128,7 +129,8 @@ impl Permutation for Queens {
         }
     }
 
-    /// No diagonal that a queen leaves is one that a queen comes to: that one would stand still.
+    /// The changes can be added up because no diagonal that a queen leaves is one that a queen
+    /// enters: otherwise that queen would not have moved.
     #[inline]
     fn price(&self, one: usize, other: usize) -> i32 {
         if one == other {
@@ -186,7 +188,8 @@ impl Puzzle for Queens {
     }
 }
 
-/// The column and row of a queen that a word says: a Q on a board, or a row in a list of rows.
+/// The column and row of a queen from one word of text: a `Q` on a drawn board, or a row in a list
+/// of rows.
 fn queen(index: usize, word: &str, size: usize) -> Option<(usize, usize)> {
     match word {
         "Q" => Some((index % size, index / size)),
@@ -194,7 +197,7 @@ fn queen(index: usize, word: &str, size: usize) -> Option<(usize, usize)> {
     }
 }
 
-/// A copy of the first parent, in which two columns exchange their queens.
+/// Copies the first parent and swaps the queens of two columns.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Swap;
 

@@ -1,26 +1,27 @@
-//! The progression of a run, in bounded memory.
+//! The progress of a run, stored in bounded memory.
 
 use crate::record::observer::Generation;
 use crate::record::offspring::Offspring;
 use crate::traits::Cost;
 
-/// Points in every octave of generations, see [`History`].
+/// The number of points in an octave of generations; see [`History`].
 const PER_OCTAVE: u64 = 1024;
 
-/// What came of a few successive generations.
+/// Summary of one or more successive generations.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Point {
-    /// The number of the first of them.
+    /// The number of the first generation.
     pub first: u64,
-    /// The number of the last of them.
+    /// The number of the last generation.
     pub last: u64,
     /// The lowest total cost of a member.
     pub best: u32,
     /// The highest total cost of a member.
     pub worst: u32,
-    /// The lowest total cost since the start of the run, after the last of them.
+    /// The lowest total cost since the start of the run, up to the last generation.
     pub best_of_run: u32,
-    /// How their children compare with their parents, as far as the algorithm tells.
+    /// The comparison of their children with their parents; all 0 if the algorithm doesn't report
+    /// it.
     pub offspring: Offspring,
     generations: u64,
     sum_of_means: f64,
@@ -34,23 +35,23 @@ impl Point {
     }
 }
 
-/// Records generations, in as much detail as a picture of them can show.
+/// Records generations in as much detail as a chart of them can show.
 ///
-/// A point stands for one generation up to number 2047. From there every octave (from `2^k` to
-/// `2^(k+1) - 1`) has 1024 points of equal width, so that the first thousand and the last thousand
-/// generations are as sharp as each other on a logarithmic axis:
+/// Up to number 2047, a point covers one generation. From there on, every octave (`2^k` to `2^(k+1)
+/// - 1`) has 1024 points of equal width. So on a logarithmic axis early and late generations have
+/// the same resolution:
 ///
 /// ```text
 /// generation  0 ... 1023 1024 ... 2047 2048 ... 4095 4096 ... 8191 8192 ...
 /// width                1             1             2             4
 /// ```
 ///
-/// A point keeps the extremes and the mean of its generations: no peak is ever lost. 500,000
-/// generations take about 10,000 points, 0.5 MB, and each doubling 1024 points more.
+/// A point keeps the extremes and the mean of its generations, so no peak is ever lost. A run of
+/// 500,000 generations takes about 10,000 points (0.5 MB); each doubling adds 1024 points.
 #[derive(Clone, Debug, Default)]
 pub struct History {
     points: Vec<Point>,
-    /// The number of the first generation beyond the last point's room.
+    /// The number of the first generation after those that the last point covers.
     room_ends: u64,
     evaluations: u64,
     restarts: u64,
@@ -59,13 +60,13 @@ pub struct History {
 }
 
 impl History {
-    /// A history of no generation yet.
+    /// Creates an empty history.
     #[must_use]
     pub fn new() -> Self {
         Self { single: true, ..Self::default() }
     }
 
-    /// Adds a generation; takes one pass over its members.
+    /// Adds a generation, in one pass over its members.
     pub fn record(&mut self, generation: &dyn Generation) {
         let number = generation.number();
         let best_of_run = generation.best_of_run().total();
@@ -120,19 +121,19 @@ impl History {
         &self.points
     }
 
-    /// The number of the last generation; 0 before the first.
+    /// The number of the last generation; 0 if none is recorded.
     #[must_use]
     pub fn generations(&self) -> u64 {
         self.points.last().map_or(0, |point| point.last)
     }
 
-    /// Evaluations up to the last generation.
+    /// The evaluations up to the last generation.
     #[must_use]
     pub fn evaluations(&self) -> u64 {
         self.evaluations
     }
 
-    /// Restarts up to the last generation.
+    /// The restarts up to the last generation.
     #[must_use]
     pub fn restarts(&self) -> u64 {
         self.restarts
@@ -144,14 +145,15 @@ impl History {
         self.mean
     }
 
-    /// Whether no generation had more than one member, so that best, mean and worst are the same.
+    /// Returns `true` if every generation had only one member, so that best, mean and worst are the
+    /// same.
     #[must_use]
     pub fn is_single(&self) -> bool {
         self.single
     }
 }
 
-/// How many generations the point has room for that begins with this one.
+/// The number of generations that a point starting at this one covers.
 fn width(generation: u64) -> u64 {
     let octave = generation.checked_ilog2().map_or(1, |exponent| 1 << exponent);
     (octave / PER_OCTAVE).max(1)

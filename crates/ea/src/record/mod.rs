@@ -1,5 +1,5 @@
-//! The record of a run: the work it spends, the generations that observers see, their history and
-//! their table, and the scale on which people read costs.
+//! The record of a run: the work spent, the generations that observers receive, their history and
+//! table, and the scale on which costs are shown to people.
 
 pub mod history;
 pub mod trace;

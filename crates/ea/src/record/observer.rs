@@ -1,10 +1,10 @@
-//! Watching a run.
+//! Observation of a run.
 
 use crate::record::offspring::Offspring;
 use crate::record::work::Work;
 use crate::traits::{Cost, Migrant};
 
-/// Sees every generation. What it does with it never changes the run.
+/// Receives every generation. An observer can't change the run.
 ///
 /// ```
 /// use evoku_ea::permutation::{Orders, Total};
@@ -30,11 +30,11 @@ use crate::traits::{Cost, Migrant};
 /// assert_eq!(progress.0.len(), 11);
 /// ```
 pub trait Observer: Send {
-    /// A generation is complete (or found the solution, and is shown as far as it came).
+    /// Called when a generation is complete, or ended early because a solution was found.
     fn generation(&mut self, generation: &dyn Generation);
 }
 
-/// Watches nothing.
+/// An observer that ignores everything.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Unobserved;
 
@@ -42,56 +42,56 @@ impl Observer for Unobserved {
     fn generation(&mut self, _: &dyn Generation) {}
 }
 
-/// How far a run has come.
+/// The progress of a run.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Counters {
-    /// The number of the generation; 0 are the founders.
+    /// The number of the generation; 0 is the initial population.
     pub number: u64,
-    /// What has been spent since the start of the run.
+    /// The work since the start of the run.
     pub work: Work,
     /// Restarts since the start of the run.
     pub restarts: u64,
 }
 
-/// A generation as observers see it. Only what is asked for is computed.
+/// A generation as observers see it. Values are computed only on request.
 pub trait Generation {
-    /// How far the run has come.
+    /// The progress of the run.
     fn counters(&self) -> Counters;
     /// The number of members.
     fn size(&self) -> usize;
     /// The cost of a member.
     fn cost(&self, member: usize) -> Cost;
-    /// A member on one line.
+    /// A member as one line of text.
     fn line(&self, member: usize) -> String;
-    /// A copy of a member for another run.
+    /// A copy of a member, ready to migrate to another run.
     fn emigrant(&self, member: usize) -> Migrant {
         self.line(member).into()
     }
-    /// Mean number of places in which the members differ from the best of them.
+    /// The mean number of places in which the members differ from the best of them.
     fn diversity(&self) -> f64;
     /// The lowest cost since the start of the run.
     fn best_of_run(&self) -> Cost;
-    /// The best attempt since the start of the run, on one line.
+    /// The best attempt since the start of the run, as one line of text.
     fn best_of_run_line(&self) -> String;
-    /// The best attempt since the start of the run, as people draw it.
+    /// The best attempt since the start of the run, as text for people.
     fn best_of_run_board(&self) -> String;
-    /// The members that may have children: who is left after culling, best first where there is
-    /// culling.
+    /// The indices of the members that may have children. If the population culls, these are the
+    /// members that survive it, best first; otherwise all members.
     fn survivors(&self) -> Vec<usize> {
         (0..self.size()).collect()
     }
 
-    /// How the children of this generation compare with their parents; none where the algorithm
-    /// doesn't tell.
+    /// The comparison of the children of this generation with their parents; `None` if the
+    /// algorithm doesn't report it.
     fn offspring(&self) -> Option<Offspring> {
         None
     }
 
-    /// The number of the generation; 0 are the founders.
+    /// The number of the generation; 0 is the initial population.
     fn number(&self) -> u64 {
         self.counters().number
     }
-    /// What has been spent since the start of the run.
+    /// The work since the start of the run.
     fn work(&self) -> Work {
         self.counters().work
     }
@@ -100,7 +100,7 @@ pub trait Generation {
         self.counters().restarts
     }
 
-    /// The member with the lowest cost, the first of equals.
+    /// The index of the member with the lowest cost; the first one on a tie.
     fn best_member(&self) -> usize {
         (0..self.size()).min_by_key(|&member| self.cost(member)).unwrap_or(0)
     }

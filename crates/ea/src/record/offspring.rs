@@ -1,11 +1,11 @@
-//! How children compare with their parents: what operators are worth.
+//! The comparison of children with their parents, which shows how useful the operators are.
 
 use std::cmp::Ordering;
 use std::ops::Add;
 
 use crate::traits::Cost;
 
-/// How children compare with the better one of their parents.
+/// Counts of children by comparison with the better one of their parents.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Offspring {
     /// Children that cost less.
@@ -17,7 +17,7 @@ pub struct Offspring {
 }
 
 impl Offspring {
-    /// All of them.
+    /// The number of all children.
     #[must_use]
     pub const fn children(self) -> u64 {
         self.better + self.equal + self.worse

@@ -1,10 +1,10 @@
-//! The scales on which people read costs.
+//! The scales on which costs are shown to people.
 
 use evoku_messages::{Message, say};
 
 use crate::traits::Cost;
 
-/// What a cost counts.
+/// The unit in which a cost counts.
 #[derive(Clone, Copy, Debug)]
 pub struct CostUnit {
     name: &'static str,
@@ -21,7 +21,7 @@ impl PartialEq for CostUnit {
 impl Eq for CostUnit {}
 
 impl CostUnit {
-    /// A unit with a name for machine-readable output, and with words for people.
+    /// A unit with a name for machine-readable output and a translatable text for people.
     #[must_use]
     pub const fn new(name: &'static str, words: fn() -> Message) -> Self {
         Self { name, words: Some(words) }
@@ -33,7 +33,7 @@ impl CostUnit {
         Self { name, words: None }
     }
 
-    /// Its name in machine-readable output.
+    /// The name in machine-readable output.
     #[must_use]
     pub const fn name(self) -> &'static str {
         self.name
@@ -46,14 +46,14 @@ impl CostUnit {
     }
 }
 
-/// The scale on which people read a cost: that of the algorithm's own design.
+/// The scale on which a cost is shown to people, as in the publication of the algorithm.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Scale {
-    /// What is counted.
+    /// The unit of the (first) value.
     pub unit: CostUnit,
-    /// Where more is better: the value of a solution.
+    /// The value of a solution on a scale where more is better; `None` if less is better.
     pub maximum: Option<u32>,
-    /// What the second value of the cost counts, where there is one.
+    /// The unit of the second value of the cost, if it has one.
     pub second: Option<CostUnit>,
 }
 
@@ -70,7 +70,8 @@ impl Scale {
         Self { unit, maximum: Some(maximum), second: None }
     }
 
-    /// The value of a (mean) cost on this scale; of two values the sum, as a cost.
+    /// Converts a (mean) total cost to this scale. If the cost has two values, their sum stays a
+    /// cost.
     #[must_use]
     pub fn value(&self, total: f64) -> f64 {
         match (self.maximum, self.second) {
@@ -79,15 +80,14 @@ impl Scale {
         }
     }
 
-    /// The value of a solution.
+    /// The value of a solution on this scale.
     #[must_use]
     pub fn solved(&self) -> f64 {
         self.value(0.0)
     }
 
-    /// The first value of a cost on this scale.
-    ///
-    /// Below 0 if an attempt costs more than the maximum.
+    /// Converts the first value of a cost to this scale. The result is negative if the attempt
+    /// costs more than the maximum.
     #[must_use]
     pub fn first(&self, cost: Cost) -> i64 {
         let first = i64::from(cost.values()[0]);

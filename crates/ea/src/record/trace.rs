@@ -1,4 +1,4 @@
-//! The table of a run: a row of numbers for a generation, in the algorithm's own terms.
+//! The table of a run: one row of numbers per generation, on the algorithm's own scale.
 
 use crate::record::observer::Generation;
 use crate::record::scale::Scale;
@@ -7,7 +7,7 @@ use crate::record::scale::Scale;
 pub const COLUMNS: [&str; 8] =
     ["generation", "evaluations", "restarts", "best", "mean", "worst", "diversity", "best_of_run"];
 
-/// The row of a generation: costs are values on `scale`.
+/// The row of a generation, with costs converted to `scale`.
 #[must_use]
 pub fn row(generation: &dyn Generation, scale: &Scale) -> [f64; COLUMNS.len()] {
     let value = |total: u32| scale.value(f64::from(total));
@@ -23,7 +23,7 @@ pub fn row(generation: &dyn Generation, scale: &Scale) -> [f64; COLUMNS.len()] {
     ]
 }
 
-/// Numbers as a line of CSV.
+/// Formats numbers as a line of CSV.
 #[must_use]
 pub fn csv(numbers: &[f64]) -> String {
     let numbers: Vec<String> = numbers.iter().map(f64::to_string).collect();

@@ -1,11 +1,11 @@
-//! What a run has spent.
+//! The work of a run.
 
-/// What a run has spent, by kind: kinds differ in price, so comparisons state them apart.
+/// The work of a run, by kind. The kinds differ in price, so comparisons report them separately.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Work {
-    /// Attempts whose cost was asked for as a whole.
+    /// Attempts whose cost was computed as a whole.
     pub full: u64,
-    /// Moves whose effect on the cost was computed, made or not.
+    /// Moves whose effect on the cost was computed, whether made or not.
     pub moves: u64,
     /// Genomes that a decoder turned into attempts.
     pub decodes: u64,
@@ -16,7 +16,8 @@ pub struct Work {
 state!(Work: full, moves, decodes, placements);
 
 impl Work {
-    /// Evaluations of every kind, which is what a budget limits: full ones, moves and decodes.
+    /// The evaluations of all kinds: full ones, moves and decodes. This sum is what a budget
+    /// limits.
     #[must_use]
     pub const fn evaluations(self) -> u64 {
         self.full + self.moves + self.decodes

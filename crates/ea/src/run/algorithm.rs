@@ -1,4 +1,4 @@
-//! What makes generations.
+//! The trait of an algorithm, and the textbook genetic algorithm.
 
 use std::ops::ControlFlow;
 
@@ -9,48 +9,50 @@ use crate::run::patience::Patience;
 use crate::state::{Bytes, Damaged, State};
 use crate::traits::{Cost, Fitness, Member, Population, Puzzle, PuzzleFactory, Reproduction};
 
-/// Makes generations. Its [`State`] is what it knows between two of them.
+/// An algorithm makes generations. Its [`State`] is the part of it that persists between two
+/// generations.
 ///
 /// [`Running`](crate::Running) calls [`Algorithm::found`] once and then [`Algorithm::step`] until
-/// the run ends; after each call it counts the generation and shows [`Algorithm::members`]. An
-/// implementation evaluates every attempt through the judge (see [`Judge`] for the three methods
-/// that it needs) and returns at once what the judge breaks with. After a break with
-/// [`Stop::Solved`] its members have to include the solution; after any other break every member
-/// has to have its own cost. It must not count or show generations itself.
+/// the run ends. After each call it counts the generation and shows [`Algorithm::members`].
+///
+/// An implementation evaluates every attempt through the judge; [`Judge`] lists the three methods
+/// that it needs. If the judge breaks, the implementation returns that break at once. After a break
+/// with [`Stop::Solved`], its members must include the solution. After any other break, every
+/// member must have its own cost. It must not count or show generations itself.
 pub trait Algorithm: State {
-    /// What it evolves.
+    /// The type of the attempts.
     type Puzzle: Puzzle;
 
-    /// Makes and evaluates generation 0.
+    /// Creates and evaluates generation 0.
     fn found<F: Fitness<Self::Puzzle>>(
         &mut self,
         judge: &mut Judge<'_, Self::Puzzle, F>,
         rng: &mut Rng,
     ) -> ControlFlow<Stop>;
 
-    /// Makes one generation.
+    /// Makes the next generation.
     fn step<F: Fitness<Self::Puzzle>>(
         &mut self,
         judge: &mut Judge<'_, Self::Puzzle, F>,
         rng: &mut Rng,
     ) -> ControlFlow<Stop>;
 
-    /// Adapts an immigrant so that this algorithm could have made it. Does nothing by default.
+    /// Adapts an immigrant so that this algorithm could have created it. Does nothing by default.
     fn adopt(&self, _puzzle: &mut Self::Puzzle, _rng: &mut Rng) {}
 
-    /// Takes in a migrant of another population, in the place of its worst member.
+    /// Replaces the worst member by a migrant of another population.
     fn receive(&mut self, migrant: Member<Self::Puzzle>);
 
-    /// The members of the last generation, as far as it came.
+    /// The members of the last generation, or the part of it that was completed.
     fn members(&self) -> &[Member<Self::Puzzle>];
 
-    /// The members that may have children, best first where there is culling.
+    /// The indices of the members that may have children, best first if the algorithm culls.
     fn survivors(&self) -> Vec<usize> {
         (0..self.members().len()).collect()
     }
 
-    /// How the children of the last generation compare with their parents; none, the default, if
-    /// it doesn't count them.
+    /// The comparison of the children of the last generation with their parents; `None`, the
+    /// default, if the algorithm doesn't count them.
     fn offspring(&self) -> Option<Offspring> {
         None
     }
@@ -58,20 +60,20 @@ pub trait Algorithm: State {
 
 /// The textbook loop: parents, children, evaluation, replacement.
 ///
-/// Knows nothing of what it evolves: the factory makes generation 0, the population names the
-/// parents and replaces, the reproduction makes the children. Children are made in the memory
-/// of discarded ones, so nothing is allocated after generation 0.
+/// It is independent of the puzzle: the factory creates generation 0, the population selects
+/// parents and replaces members, and the reproduction makes the children. Children overwrite
+/// discarded attempts, so nothing is allocated after generation 0.
 #[derive(Clone, Debug)]
 pub struct GeneticAlgorithm<F: PuzzleFactory, R, N> {
     factory: F,
     reproduction: R,
     population: N,
     nursery: Vec<Member<F::Puzzle>>,
-    /// How many children the last generation made before a solution cut it short.
+    /// The number of children made in the last generation, if a solution cut it short.
     cut_short: Option<usize>,
-    /// How the children of the last generation compare with their parents.
+    /// The comparison of the children of the last generation with their parents.
     offspring: Offspring,
-    /// When the population is founded anew.
+    /// Decides when the population is reinitialised.
     patience: Patience,
 }
 
@@ -81,7 +83,7 @@ where
     R: Reproduction<F::Puzzle>,
     N: Population<F::Puzzle>,
 {
-    /// An algorithm of these parts.
+    /// Creates an algorithm of these parts, which never restarts.
     pub fn new(factory: F, reproduction: R, population: N) -> Self {
         Self {
             factory,
@@ -94,13 +96,13 @@ where
         }
     }
 
-    /// Founds the population anew whenever `patience` runs out.
+    /// Reinitialises the population whenever `patience` runs out.
     #[must_use]
     pub fn with_patience(self, patience: Patience) -> Self {
         Self { patience, ..self }
     }
 
-    /// Founds the population anew where patience has run out.
+    /// Reinitialises the population if patience has run out.
     fn restart_if_stale<T: Fitness<F::Puzzle>>(
         &mut self,
         judge: &mut Judge<'_, F::Puzzle, T>,
@@ -115,8 +117,8 @@ where
         judge.restart();
         let mut members = self.population.disband();
         let mut stopped = ControlFlow::Continue(());
-        // A new attempt is made in the memory of a discarded one and then swapped with a member,
-        // so that every member has its own cost, whenever the budget ends.
+        // Each new attempt overwrites a discarded one and is then swapped with a member. So every
+        // member has its own cost, even if the budget ends in the middle.
         if let Some(new) = self.nursery.first_mut() {
             for member in &mut members {
                 self.factory.renew(&mut new.puzzle, rng);
@@ -170,7 +172,7 @@ where
     ) -> ControlFlow<Stop> {
         let (founders, stopped) = founders(&self.factory, self.population.founders(), judge, rng);
         if !founders.is_empty() {
-            // A run that has ended needs no room for children, which may be much.
+            // A run that has ended needs no memory for children, which can be large.
             if is_assessed(stopped) {
                 let room = founders.iter().cycle().take(self.population.children());
                 self.nursery = room.cloned().collect();
@@ -237,7 +239,8 @@ where
     }
 }
 
-/// The evaluated members of generation 0, as many as the judge lets pass, and how it went.
+/// Creates and evaluates the members of generation 0, `count` of them unless the judge breaks.
+/// Returns them with the judge's last answer.
 pub fn founders<B: PuzzleFactory, T: Fitness<B::Puzzle>>(
     factory: &B,
     count: usize,

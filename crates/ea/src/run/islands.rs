@@ -1,10 +1,12 @@
-//! Several runs side by side that exchange members: the island model (Whitley, Rana and Heckendorn
-//! 1999, <https://doi.org/10.2498/cit.1999.01.05>; topologies and policies after Cantú-Paz 2001,
+//! The island model: several runs that exchange members (Whitley, Rana and Heckendorn 1999,
+//! <https://doi.org/10.2498/cit.1999.01.05>; topologies and policies after Cantú-Paz 2001,
 //! <https://doi.org/10.1007/978-1-4615-4369-5>).
 //!
-//! Islands may evolve different encodings with different algorithms: a migrant is copied between
-//! equal encodings, and travels as a line between others. Each island has a judge and a generator of its own, and all exchange at the same
-//! points of their runs: what comes of them doesn't depend on who runs them, and when.
+//! Islands may run different algorithms on different encodings. A migrant is copied between equal
+//! encodings, and converted to a line of text between different ones.
+//!
+//! Each island has its own judge and random generator, and all exchange at the same points of their
+//! runs. So the result doesn't depend on the threads that run the islands, or on timing.
 
 use std::ops::ControlFlow;
 
@@ -16,23 +18,23 @@ use crate::selection::torus_neighbours;
 use crate::state::{Bytes, Damaged, State};
 use crate::traits::{Cost, Migrant};
 
-/// Which islands an island sends its migrants to.
+/// Migration topology: the islands to which an island sends its migrants.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Topology {
-    /// The next one, and from the last to the first.
+    /// The next island; the last sends to the first.
     Ring,
-    /// The four neighbours on a grid, as square as may be, whose edges meet.
+    /// The four neighbours on a torus, whose grid is as close to a square as possible.
     Torus,
-    /// The first sends to all others, and these to the first.
+    /// The first island sends to all others, and each of these to the first.
     Star,
-    /// All others.
+    /// All other islands.
     Full,
-    /// Another one, drawn anew each time.
+    /// One other island, drawn at random for each exchange.
     Random,
 }
 
 impl Topology {
-    /// All of them, by name.
+    /// All topologies, by name.
     pub const NAMES: [(&'static str, Self); 5] = [
         ("ring", Self::Ring),
         ("torus", Self::Torus),
@@ -41,7 +43,8 @@ impl Topology {
         ("random", Self::Random),
     ];
 
-    /// The islands, of this many, that one of them sends to; none of them itself, each once.
+    /// The islands that `island` sends to, out of `islands`: ascending, without duplicates and
+    /// without itself.
     #[must_use]
     pub fn targets(self, island: usize, islands: usize, rng: &mut Rng) -> Vec<usize> {
         let mut targets = match self {
@@ -62,37 +65,38 @@ impl Topology {
     }
 }
 
-/// Which members emigrate.
+/// Selection of the members that emigrate.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Emigrants {
-    /// Those of the lowest cost.
+    /// The members of the lowest cost.
     Best,
-    /// Any, each as likely.
+    /// Random members, all equally likely.
     Random,
 }
 
 impl Emigrants {
-    /// All of them, by name.
+    /// All policies, by name.
     pub const NAMES: [(&'static str, Self); 2] = [("best", Self::Best), ("random", Self::Random)];
 }
 
 /// Migration policy.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Migration {
-    /// From where to where.
+    /// The migration topology.
     pub topology: Topology,
-    /// The evaluations of an island between two exchanges; the generation under way is completed.
+    /// The evaluations of an island between two exchanges. The generation in which they are reached
+    /// is completed.
     pub interval: u64,
-    /// The generations between two exchanges, where these come before `interval` evaluations.
+    /// The generations between two exchanges, if these end before `interval` evaluations.
     pub generations: Option<u64>,
-    /// The members that an island sends to each target, or all it has.
+    /// The number of members that an island sends to each target; all members if it has fewer.
     pub migrants: usize,
-    /// Which members.
+    /// The members that emigrate.
     pub emigrants: Emigrants,
 }
 
 impl Migration {
-    /// The default: the best member goes round a ring.
+    /// The default: the best member moves along a ring.
     pub const USUAL: Self = Self {
         topology: Topology::Ring,
         interval: 20_000,
@@ -102,27 +106,27 @@ impl Migration {
     };
 }
 
-/// Members on their way from one island to another.
+/// Members that migrated from one island to another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Voyage {
-    /// The number of the island that they leave.
+    /// The number of the island that they left.
     pub from: usize,
-    /// The number of the island that they go to.
+    /// The number of the island that they moved to.
     pub to: usize,
-    /// How many there are.
+    /// The number of members.
     pub migrants: usize,
 }
 
-/// A run among others.
+/// One of several runs that exchange members.
 pub struct Island<'a> {
     search: Box<dyn Search + 'a>,
-    /// Migrants that have come and are not taken in yet.
+    /// Pending migrants: they have arrived but are not members yet.
     arrived: Vec<Migrant>,
-    /// The evaluations at which its part of the epoch began.
+    /// The evaluations at the start of this epoch.
     begin: u64,
-    /// The evaluations of an epoch.
+    /// The limit of evaluations in an epoch.
     length: u64,
-    /// The generations of an epoch.
+    /// The limit of generations in an epoch.
     generations: u64,
     ended: Option<Stop>,
 }
@@ -135,8 +139,8 @@ impl<'a> Island<'a> {
     /// Accepts pending migrants, and makes generations until the next exchange or the end of the
     /// run.
     ///
-    /// The thread that runs an island accepts its migrants too, so that all members are in memory of
-    /// the same thread: threads that write to one line of the cache hold each other up.
+    /// Migrants are accepted by the thread that runs the island, so that all members are in memory
+    /// of the same thread. Threads that write to the same cache line slow each other down.
     pub fn run(&mut self) {
         for migrant in self.arrived.drain(..) {
             self.search.receive(&migrant);
@@ -152,13 +156,13 @@ impl<'a> Island<'a> {
         }
     }
 
-    /// Its run.
+    /// The run of this island.
     #[must_use]
     pub fn search(&self) -> &(dyn Search + 'a) {
         &*self.search
     }
 
-    /// Why its run has ended, if it has.
+    /// The reason why the run has ended; `None` if it hasn't.
     #[must_use]
     pub fn ended(&self) -> Option<Stop> {
         self.ended
@@ -168,7 +172,7 @@ impl<'a> Island<'a> {
         self.search.work().evaluations()
     }
 
-    /// By what islands are ordered, the leader first.
+    /// The key by which islands are ordered; the smallest one leads.
     fn standing(&self) -> (bool, Option<Cost>, u64) {
         let spent = self.evaluations() - self.begin;
         let best = self.search.best();
@@ -180,30 +184,33 @@ impl<'a> Island<'a> {
 /// Runs every island, sequentially or on the caller's threads.
 type Crew<'a> = Box<dyn FnMut(&mut Vec<Island<'a>>) + Send + 'a>;
 
-/// Several runs that exchange members. A step is an epoch: each makes generations until it has
-/// spent the evaluations of [`Migration::interval`] or its generations, then all exchange.
+/// Several runs that exchange members.
 ///
-/// Where several find a solution in the same epoch, the one that needed the fewest evaluations of
-/// the epoch has won, the first of equals. All others complete their epoch, which is counted.
+/// A step is an epoch: each island makes generations until it has spent the evaluations of
+/// [`Migration::interval`] or its generations. Then all islands exchange members.
+///
+/// If several islands find a solution in the same epoch, the winner is the one that needed the
+/// fewest evaluations in that epoch; the first one on a tie. All others complete their epoch, and
+/// its work is counted.
 pub struct Islands<'a> {
     islands: Vec<Island<'a>>,
     migration: Migration,
     observer: Option<&'a mut dyn Observer>,
     crew: Crew<'a>,
     rng: Rng,
-    /// Epochs begun.
+    /// The number of epochs begun.
     epochs: u64,
-    /// Exchanges made.
+    /// The number of exchanges made.
     exchanges: u64,
-    /// Those of the last exchange.
+    /// The voyages of the last exchange.
     voyages: Vec<Voyage>,
 }
 
 impl<'a> Islands<'a> {
-    /// Islands with these runs, of which each has its share of the budget.
+    /// Creates islands with these runs, each of which has its own share of the budget.
     ///
     /// # Panics
-    /// If there are none.
+    /// If there are no runs.
     #[must_use]
     pub fn new(runs: Vec<Box<dyn Search + 'a>>, migration: Migration, seed: u64) -> Self {
         assert!(!runs.is_empty(), "no island");
@@ -220,7 +227,7 @@ impl<'a> Islands<'a> {
         }
     }
 
-    /// The seed of one of the islands of a run.
+    /// The seed of an island, derived from the seed of the whole run.
     #[must_use]
     pub fn seed(seed: u64, island: u64) -> u64 {
         Rng::stream(seed, island).bits()
@@ -232,34 +239,34 @@ impl<'a> Islands<'a> {
         Self { observer: Some(observer), ..self }
     }
 
-    /// Lets `crew` run the islands. It has to call [`Island::run`] once for each, on any threads, and
-    /// may take them out if it puts them back in order.
+    /// Lets `crew` run the islands. It must call [`Island::run`] once for each, on any threads. It
+    /// may move the islands out of the list if it puts them back in order.
     #[must_use]
     pub fn run_by(self, crew: impl FnMut(&mut Vec<Island<'a>>) + Send + 'a) -> Self {
         Self { crew: Box::new(crew), ..self }
     }
 
-    /// The islands, in order of their numbers.
+    /// The islands, in the order of their numbers.
     #[must_use]
     pub fn islands(&self) -> &[Island<'a>] {
         &self.islands
     }
 
-    /// The members that the last exchange sent from island to island; none before the first, nor
-    /// after the run was taken up.
+    /// The voyages of the last exchange. Empty before the first exchange and after the run was
+    /// resumed from a checkpoint.
     #[must_use]
     pub fn voyages(&self) -> &[Voyage] {
         &self.voyages
     }
 
-    /// The number of the island that has won, or else of the one that has found the lowest cost.
+    /// The number of the island that has won, or of the one with the lowest cost so far.
     #[must_use]
     pub fn leading(&self) -> usize {
         let numbers = 0..self.islands.len();
         numbers.min_by_key(|&number| self.islands[number].standing()).unwrap_or(0)
     }
 
-    /// One part of the runs of all islands.
+    /// Runs one epoch on all islands.
     fn epoch(&mut self, evaluations: u64, generations: u64) {
         for island in &mut self.islands {
             (island.length, island.generations) = (evaluations, generations);
@@ -297,7 +304,7 @@ impl<'a> Islands<'a> {
         }
     }
 
-    /// The island that leads, see [`Islands::leading`].
+    /// The leading island; see [`Islands::leading`].
     fn leader(&self) -> &Island<'a> {
         &self.islands[self.leading()]
     }
@@ -308,7 +315,7 @@ impl<'a> Islands<'a> {
         restarts.0
     }
 
-    /// Shows the epoch to `observer`.
+    /// Shows the last epoch to `observer`.
     fn show_to(&self, observer: &mut dyn Observer) {
         let (number, work) = (self.epochs.saturating_sub(1), self.work());
         let counters = Counters { number, work, restarts: self.restarts() };
@@ -322,7 +329,8 @@ impl Search for Islands<'_> {
         let Migration { interval, generations, .. } = self.migration;
         self.epoch(interval, generations.unwrap_or(u64::MAX));
         self.epochs += 1;
-        // A spent budget ends a run anywhere in a generation, so there is no more exchange.
+        // A spent budget can end a run in the middle of a generation, so there are no further
+        // exchanges; the other islands run to their end.
         if self.has_ended(Stop::Evaluations) && !self.has_ended(Stop::Solved) {
             self.epoch(u64::MAX, u64::MAX);
         }
@@ -368,7 +376,8 @@ impl Search for Islands<'_> {
         })
     }
 
-    /// That of the leading island, with the work and the restarts of all; generations are epochs.
+    /// The outcome of the leading island, with the work and the restarts of all islands;
+    /// generations are epochs.
     fn outcome(&self, stop: Stop) -> Outcome {
         Outcome {
             generations: self.epochs.saturating_sub(1),
@@ -409,7 +418,7 @@ impl Search for Islands<'_> {
     }
 }
 
-/// Picks the emigrants of a generation.
+/// Selects the emigrants of a generation.
 struct Chosen<'c> {
     migration: &'c Migration,
     rng: &'c mut Rng,
@@ -428,7 +437,7 @@ impl Observer for Chosen<'_> {
     }
 }
 
-/// Adds up restarts.
+/// Adds up the restarts of all islands.
 struct Restarts(u64);
 
 impl Observer for Restarts {
@@ -437,7 +446,7 @@ impl Observer for Restarts {
     }
 }
 
-/// Shows a generation as that of an epoch, with the work of all islands.
+/// Shows a generation with the counters of the epoch, which include the work of all islands.
 struct AsEpoch<'o> {
     observer: &'o mut dyn Observer,
     counters: Counters,

@@ -1,4 +1,4 @@
-//! The one place where attempts are evaluated, counted and compared with the budget.
+//! The judge: the only place where attempts are evaluated, counted and compared with the budget.
 
 #![expect(clippy::disallowed_types, reason = "a deadline of the caller is compared with the clock")]
 
@@ -13,24 +13,26 @@ use crate::record::Work;
 use crate::state::{Bytes, Damaged, State};
 use crate::traits::{Cost, Fitness, Member, Puzzle};
 
-/// What a run may spend. Evaluations and generations make runs comparable; the deadline and the
-/// flag are for people who wait.
+/// The limits of a run.
+///
+/// Evaluations and generations make runs comparable; the deadline and the flag let a waiting user
+/// end a run.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Budget<'a> {
-    /// The largest number of evaluations, of every kind ([`Work::evaluations`]).
+    /// The largest number of evaluations of all kinds ([`Work::evaluations`]).
     pub evaluations: Option<u64>,
     /// The largest number of generations after generation 0.
     pub generations: Option<u64>,
-    /// The largest memory, in bytes, that the attempts of a run may take together. A preset that
+    /// The largest memory, in bytes, that the attempts of a run may take in total. A preset that
     /// needs more refuses to begin.
     pub memory: Option<u64>,
-    /// When to stop by the clock.
+    /// The time at which the run stops.
     pub deadline: Option<Instant>,
     /// Stops the run soon after it becomes true.
     pub cancel: Option<&'a AtomicBool>,
 }
 
-/// Why a run ended.
+/// The reason why a run ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Stop {
     /// A solution was found.
@@ -43,9 +45,9 @@ pub enum Stop {
     Deadline,
     /// The user cancelled.
     Cancelled,
-    /// The algorithm can't get any further: every way of going on is the same attempt again.
+    /// The algorithm can't make progress: every possible step leads to the same attempt again.
     Exhausted,
-    /// The cost is 0, but the attempt is no solution: the fitness of the design says so.
+    /// The cost is 0, but the attempt is not a solution according to [`Fitness::is_solution`].
     FalseZero,
 }
 
@@ -65,7 +67,7 @@ impl Stop {
     }
 }
 
-/// As its name.
+/// Formats the name.
 impl fmt::Display for Stop {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())
@@ -86,32 +88,35 @@ impl Say for Stop {
     }
 }
 
-/// Between two looks at clock and flag lie at most this many evaluations: few milliseconds at the
-/// largest puzzles. After a decode, which may take as long, it looks at once.
+/// The largest number of evaluations between two checks of the clock and the cancel flag: a few
+/// milliseconds on the largest puzzles.
+///
+/// After a decode, which may take just as long, both are checked at once.
 const LOOK_EVERY: u64 = 256;
 
-/// Evaluates attempts, counts what that costs, keeps the best attempt of the run, and ends the run
-/// when the budget is spent.
+/// Evaluates and counts attempts, keeps the best attempt of the run, and ends the run when the
+/// budget is spent.
 ///
-/// The author of an [`Algorithm`](crate::Algorithm) needs three methods: [`Judge::assess`]
-/// evaluates a member, [`Judge::count_moves`] counts moves that the encoding prices itself, and
-/// [`Judge::record`] reports such a move when it leads to a better attempt. When one of them
-/// breaks, the algorithm returns what it broke with. Generations are none of the judge's business:
-/// the [`Running`](crate::Running) algorithm counts and shows them.
+/// The author of an [`Algorithm`](crate::Algorithm) needs three methods. [`Judge::assess`]
+/// evaluates a member. [`Judge::count_moves`] counts moves whose price the encoding computes
+/// itself. [`Judge::record`] reports such a move if it leads to a better attempt.
+///
+/// When one of them breaks, the algorithm returns that break. The judge doesn't deal with
+/// generations: [`Running`](crate::Running) counts and shows them.
 pub struct Judge<'a, P, F> {
     fitness: F,
     budget: Budget<'a>,
     work: Work,
-    /// Evaluations of every kind.
+    /// The evaluations of all kinds.
     evaluations: u64,
-    /// The count of evaluations at which to look at budget, clock and flag next.
+    /// The number of evaluations at which budget, clock and flag are checked next.
     look_at: u64,
     restarts: u64,
     best: Option<Member<P>>,
 }
 
 impl<'a, P: Puzzle, F: Fitness<P>> Judge<'a, P, F> {
-    /// Makes a judge for one run.
+    /// Creates a judge for one run.
     pub fn new(fitness: F, budget: Budget<'a>) -> Self {
         Self {
             fitness,
@@ -126,7 +131,8 @@ impl<'a, P: Puzzle, F: Fitness<P>> Judge<'a, P, F> {
 
     /// Evaluates an attempt.
     ///
-    /// Breaks with [`Stop::Solved`] on a solution, and without evaluating when the run has to end.
+    /// Breaks with [`Stop::Solved`] if the attempt is a solution. Breaks without evaluating if the
+    /// run has to end.
     #[inline]
     pub fn evaluate(&mut self, puzzle: &P) -> ControlFlow<Stop, Cost> {
         self.count(1)?;
@@ -135,10 +141,10 @@ impl<'a, P: Puzzle, F: Fitness<P>> Judge<'a, P, F> {
         ControlFlow::Continue(cost)
     }
 
-    /// Evaluates the attempt of a member and notes its cost, that of a solution included.
+    /// Evaluates the attempt of a member and stores its cost, also if it is a solution.
     ///
-    /// Breaks as [`Judge::evaluate`] does: the cost is that of the attempt unless it breaks with
-    /// anything but [`Stop::Solved`].
+    /// Breaks as [`Judge::evaluate`] does. If it breaks with a reason other than [`Stop::Solved`],
+    /// the stored cost is not updated.
     #[inline]
     pub fn assess(&mut self, member: &mut Member<P>) -> ControlFlow<Stop> {
         match self.evaluate(&member.puzzle) {
@@ -153,10 +159,10 @@ impl<'a, P: Puzzle, F: Fitness<P>> Judge<'a, P, F> {
         ControlFlow::Continue(())
     }
 
-    /// Counts moves whose effect on the cost the encoding knows before it makes them. A move that
-    /// is then made and leads to a better attempt has to be recorded.
+    /// Counts moves whose effect on the cost the encoding computes without making them. If such a
+    /// move is made and leads to a better attempt, the caller must call [`Judge::record`].
     ///
-    /// Breaks without counting when the run has to end before all of them.
+    /// Breaks without counting any if the budget doesn't cover all of them.
     #[inline]
     pub fn count_moves(&mut self, moves: u64) -> ControlFlow<Stop> {
         self.count(moves)?;
@@ -164,8 +170,8 @@ impl<'a, P: Puzzle, F: Fitness<P>> Judge<'a, P, F> {
         ControlFlow::Continue(())
     }
 
-    /// Evaluates an attempt that a decoder made of a genome, by placing `placements` values through
-    /// propagation.
+    /// Evaluates an attempt that a decoder made from a genome. `placements` is the number of values
+    /// that propagation placed while decoding.
     ///
     /// Breaks as [`Judge::evaluate`] does.
     #[inline]
@@ -179,12 +185,12 @@ impl<'a, P: Puzzle, F: Fitness<P>> Judge<'a, P, F> {
         judged
     }
 
-    /// Notes values that propagation placed before the run.
+    /// Counts values that propagation placed before the run.
     pub fn note_placements(&mut self, placements: u64) {
         self.work.placements += placements;
     }
 
-    /// Counts evaluations.
+    /// Counts evaluations; breaks without counting if the run has to end.
     #[inline]
     fn count(&mut self, evaluations: u64) -> ControlFlow<Stop> {
         if self.evaluations + evaluations > self.look_at {
@@ -194,7 +200,7 @@ impl<'a, P: Puzzle, F: Fitness<P>> Judge<'a, P, F> {
         ControlFlow::Continue(())
     }
 
-    /// Remembers an attempt if it is the best of the run; breaks if it is a solution.
+    /// Stores an attempt if it is the best of the run so far. Breaks if it is a solution.
     #[inline]
     pub fn record(&mut self, puzzle: &P, cost: Cost) -> ControlFlow<Stop> {
         match &self.best {
@@ -235,17 +241,18 @@ impl<'a, P: Puzzle, F: Fitness<P>> Judge<'a, P, F> {
         ControlFlow::Continue(())
     }
 
-    /// Whether the user has cancelled the run.
+    /// Returns `true` if the user has cancelled the run.
     fn is_cancelled(&self) -> bool {
         self.budget.cancel.is_some_and(|cancel| cancel.load(Ordering::Relaxed))
     }
 
-    /// Notes that the algorithm starts afresh.
+    /// Counts a restart of the algorithm.
     pub fn restart(&mut self) {
         self.restarts += 1;
     }
 
-    /// Breaks when the budget has no generation left after this many, or the user has cancelled.
+    /// Breaks if the budget allows no further generation after this number, or if the user has
+    /// cancelled.
     pub(crate) fn may_breed(&self, generations: u64) -> ControlFlow<Stop> {
         if self.is_cancelled() {
             return ControlFlow::Break(Stop::Cancelled);
@@ -256,7 +263,7 @@ impl<'a, P: Puzzle, F: Fitness<P>> Judge<'a, P, F> {
         }
     }
 
-    /// Does something without a limit, before the run begins.
+    /// Runs `act` without any limit; used before the run begins.
     pub(crate) fn without_limits<T>(&mut self, act: impl FnOnce(&mut Self) -> T) -> T {
         let budget = std::mem::take(&mut self.budget);
         let result = act(self);
@@ -264,7 +271,8 @@ impl<'a, P: Puzzle, F: Fitness<P>> Judge<'a, P, F> {
         result
     }
 
-    /// Tells a cost of 0 that is no solution from one that is.
+    /// Replaces [`Stop::Solved`] by [`Stop::FalseZero`] if the best attempt costs 0 but is not a
+    /// solution.
     pub(crate) fn confirm(&self, stop: Stop) -> Stop {
         let is_false = |best: &Member<P>| !self.fitness.is_solution(&best.puzzle);
         match stop {
@@ -273,25 +281,27 @@ impl<'a, P: Puzzle, F: Fitness<P>> Judge<'a, P, F> {
         }
     }
 
-    /// The best attempt so far; none before the first evaluation.
+    /// The best attempt so far; `None` before the first evaluation.
     pub fn best(&self) -> Option<&Member<P>> {
         self.best.as_ref()
     }
 
-    /// What the run has spent so far.
+    /// The work of the run so far.
     pub fn work(&self) -> Work {
         let Work { moves, decodes, .. } = self.work;
         Work { full: self.evaluations - moves - decodes, ..self.work }
     }
 
-    /// Restarts so far.
+    /// The number of restarts so far.
     pub fn restarts(&self) -> u64 {
         self.restarts
     }
 }
 
-/// The counters and the best attempt of the run. A judge loads them only after its first
-/// evaluation, because a checkpoint doesn't contain the puzzle that the best attempt refers to.
+/// The counters and the best attempt of the run.
+///
+/// The best attempt is loaded into an existing one, because a checkpoint doesn't contain the puzzle
+/// that it refers to. So a judge must have evaluated an attempt before it is loaded.
 impl<P: Puzzle, F> State for Judge<'_, P, F> {
     fn save(&self, to: &mut Vec<u8>) {
         let counters = [self.evaluations, self.restarts];
@@ -310,7 +320,7 @@ impl<P: Puzzle, F> State for Judge<'_, P, F> {
     }
 }
 
-/// Whether the judge evaluated the attempt before it answered this.
+/// Returns `true` if the judge evaluated the attempt before it returned this result.
 #[inline]
 pub fn is_assessed(judged: ControlFlow<Stop>) -> bool {
     matches!(judged, ControlFlow::Continue(()) | ControlFlow::Break(Stop::Solved))

@@ -1,5 +1,5 @@
-//! A run: an algorithm makes generations, a judge evaluates and counts, and a search is the whole,
-//! made step by step, alone or on islands.
+//! A run: an algorithm makes generations, a judge evaluates and counts, and a search combines both
+//! and advances step by step, alone or on islands.
 
 pub mod islands;
 

@@ -1,8 +1,9 @@
-//! When to give up a population.
+//! The decision when to reinitialise a population.
 
 use crate::traits::Cost;
 
-/// Counts how long a population has gone without improving, and says when to found a new one.
+/// Counts the generations without improvement and decides when the population should be
+/// reinitialised.
 ///
 /// ```
 /// use evoku_ea::{Cost, Patience};
@@ -19,13 +20,13 @@ use crate::traits::Cost;
 /// ```
 #[derive(Clone, Debug)]
 pub struct Patience {
-    /// Generations without improvement; none for any number.
+    /// The number of generations after which patience runs out; `None` if it never does.
     limit: Option<u64>,
-    /// Whether improvements don't count.
+    /// `true` if improvements do not reset the count.
     is_lifetime: bool,
     /// The lowest cost of the population so far.
     best: Cost,
-    /// Generations since that was found.
+    /// The generations since `best` was found.
     stale: u64,
 }
 
@@ -41,7 +42,7 @@ impl Patience {
         Self { limit: Some(generations), ..Self::ENDLESS }
     }
 
-    /// Runs out after this many generations, whatever they bring.
+    /// Runs out after this many generations, even if they bring improvements.
     #[must_use]
     pub const fn lifetime(generations: u64) -> Self {
         Self { is_lifetime: true, ..Self::of(generations) }
@@ -53,7 +54,7 @@ impl Patience {
         self.stale += 1;
     }
 
-    /// Begins to count anew if `best`, the lowest cost of the population, is a new best.
+    /// Resets the count if `best`, the lowest cost of the population, is an improvement.
     #[inline]
     pub fn note(&mut self, best: Cost) {
         if best < self.best && !self.is_lifetime {
@@ -61,14 +62,14 @@ impl Patience {
         }
     }
 
-    /// Whether it is time to found a new population.
+    /// Returns `true` if the population should be reinitialised.
     #[must_use]
     #[inline]
     pub fn has_run_out(&self) -> bool {
         self.limit.is_some_and(|limit| self.stale >= limit)
     }
 
-    /// Begins to count for a new population.
+    /// Starts counting for a new population.
     #[inline]
     pub fn renew(&mut self) {
         (self.best, self.stale) = (Cost::WORST, 0);

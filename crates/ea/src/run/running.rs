@@ -1,4 +1,4 @@
-//! An algorithm at work: counts and shows the generations that it makes.
+//! A run of one algorithm, which counts its generations and shows them.
 
 use std::ops::ControlFlow;
 
@@ -10,19 +10,19 @@ use crate::run::search::{Attempt, Outcome, Search, Traffic};
 use crate::state::{Bytes, Damaged, State};
 use crate::traits::{Cost, Fitness, Member, Migrant, Puzzle};
 
-/// An algorithm at work, with its judge and its generator of random numbers.
+/// A run of one algorithm, with its judge and its random generator.
 ///
 /// After each call of the algorithm it counts the generation and shows [`Algorithm::members`] to
-/// the observer: a complete generation, one that a solution cut short, and as much of generation 0
-/// as the budget allowed. A later generation that the budget cuts short is neither counted nor
-/// shown.
+/// the observer. It shows complete generations, a generation that a solution cut short, and the
+/// part of generation 0 that the budget allowed. A later generation that the budget cuts short is
+/// neither counted nor shown.
 pub struct Running<'a, A: Algorithm, F> {
     algorithm: A,
     judge: Judge<'a, A::Puzzle, F>,
     rng: Rng,
     observer: Option<&'a mut dyn Observer>,
     is_founded: bool,
-    /// Generations after generation 0.
+    /// The number of generations after generation 0.
     generations: u64,
     traffic: Traffic,
 }
@@ -40,7 +40,7 @@ impl<'a, A: Algorithm, F: Fitness<A::Puzzle>> Running<'a, A, F> {
         Self { observer: Some(observer), ..self }
     }
 
-    /// Makes generation 0 and shows it as far as it came.
+    /// Makes generation 0 and shows it, or the part of it that was completed.
     fn found(&mut self) -> ControlFlow<Stop> {
         self.is_founded = true;
         let made = self.algorithm.found(&mut self.judge, &mut self.rng);
@@ -48,7 +48,7 @@ impl<'a, A: Algorithm, F: Fitness<A::Puzzle>> Running<'a, A, F> {
         self.end(made)
     }
 
-    /// Ends the run where the last generation or the budget of generations does.
+    /// Breaks if the last generation ended the run, or if the budget of generations is spent.
     fn end(&self, made: ControlFlow<Stop>) -> ControlFlow<Stop> {
         match made {
             ControlFlow::Break(stop) => ControlFlow::Break(self.judge.confirm(stop)),
@@ -63,7 +63,7 @@ impl<'a, A: Algorithm, F: Fitness<A::Puzzle>> Running<'a, A, F> {
         }
     }
 
-    /// Shows the last generation, unless there is none yet.
+    /// Shows the last generation; does nothing if there is none yet.
     fn show_to(&self, observer: &mut dyn Observer) {
         let Self { algorithm, judge, generations, .. } = self;
         let members = algorithm.members();
@@ -154,8 +154,8 @@ impl<A: Algorithm + Send, F: Fitness<A::Puzzle> + Send> Search for Running<'_, A
         if !was_founded {
             return Ok(());
         }
-        // The first generation is made again, as it was then: this prepares whatever the algorithm
-        // doesn't save, and attempts that the saved ones are loaded into.
+        // Make the first generation again with the same seed. This prepares everything that the
+        // algorithm doesn't save, and creates attempts into which the saved ones are loaded.
         if !self.is_founded {
             self.is_founded = true;
             let Self { algorithm, judge, rng, .. } = self;
@@ -169,7 +169,7 @@ impl<A: Algorithm + Send, F: Fitness<A::Puzzle> + Send> Search for Running<'_, A
     }
 }
 
-/// The last generation of an algorithm with the counters of the run.
+/// The last generation of an algorithm, with the counters of the run.
 struct View<'a, A: Algorithm> {
     counters: Counters,
     algorithm: &'a A,

@@ -1,4 +1,4 @@
-//! A run under way, whatever it evolves: made step by step, saved, and taken up again.
+//! A run in progress, of any type of attempt: advanced step by step, saved and resumed.
 
 use std::ops::ControlFlow;
 
@@ -7,12 +7,12 @@ use crate::run::judge::Stop;
 use crate::state::{Bytes, Damaged};
 use crate::traits::{Cost, Member, Migrant, Puzzle};
 
-/// An attempt as it is reported.
+/// An attempt in reported form.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Attempt {
-    /// On one line.
+    /// The attempt as one line of text.
     pub line: String,
-    /// As people draw it.
+    /// The attempt as text for people.
     pub board: String,
     /// Its cost.
     pub cost: Cost,
@@ -25,88 +25,92 @@ impl Attempt {
     }
 }
 
-/// What became of the migrants that came from other runs.
+/// Counts of the migrants from other runs, by what became of them.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Traffic {
-    /// Those that took the place of the worst member.
+    /// Migrants that replaced the worst member.
     pub taken: u64,
-    /// Those that were no better than that.
+    /// Migrants that were not better than the worst member.
     pub worse: u64,
-    /// Those that the encoding can't hold.
+    /// Migrants that the encoding can't represent.
     pub refused: u64,
 }
 
 state!(Traffic: taken, worse, refused);
 
-/// What came of a run.
+/// The outcome of a run.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Outcome {
-    /// Why it ended.
+    /// The reason why it ended.
     pub stop: Stop,
-    /// The best attempt of the run; none if the run was stopped before its first evaluation.
+    /// The best attempt of the run; `None` if the run was stopped before its first evaluation.
     pub best: Option<Attempt>,
-    /// The last generation, as far as it came: each member on one line, with its cost.
+    /// The last generation, or the part of it that was completed: each member as one line of text,
+    /// with its cost.
     pub population: Vec<(String, Cost)>,
-    /// The members of the last generation that may have children, best first where there is
-    /// culling.
+    /// The indices of the members of the last generation that may have children, best first if the
+    /// population culls.
     pub survivors: Vec<usize>,
-    /// The best attempt of the last generation.
+    /// The best attempt of the last generation; `None` if it is empty.
     pub last: Option<Attempt>,
-    /// Generations after generation 0, counting one that a solution cut short.
+    /// The number of generations after generation 0, including one that a solution cut short.
     pub generations: u64,
-    /// What was spent.
+    /// The work of the run.
     pub work: Work,
-    /// Restarts.
+    /// The number of restarts.
     pub restarts: u64,
     /// Migrants from other runs.
     pub traffic: Traffic,
-    /// How often the islands exchanged members; 0 where there are none.
+    /// The number of exchanges between islands; 0 for a run without islands.
     pub exchanges: u64,
 }
 
 impl Outcome {
-    /// Whether a solution was found.
+    /// Returns `true` if a solution was found.
     #[must_use]
     pub fn is_solved(&self) -> bool {
         self.stop == Stop::Solved
     }
 }
 
-/// A run under way, whatever it evolves.
+/// A run in progress, of any type of attempt.
 pub trait Search: Send {
-    /// Makes the next generation, which is generation 0 at first; breaks when the run has to end. A
-    /// run that was saved and loaded goes on with the very generations that it would have made
-    /// otherwise.
+    /// Makes the next generation, beginning with generation 0. Breaks when the run has to end.
+    ///
+    /// A run that was saved and loaded continues with exactly the same generations as one that was
+    /// not interrupted.
     fn step(&mut self) -> ControlFlow<Stop>;
 
-    /// What the run has spent so far.
+    /// The work of the run so far.
     fn work(&self) -> Work;
 
-    /// The lowest cost so far; none before the first evaluation.
+    /// The lowest cost so far; `None` before the first evaluation.
     fn best(&self) -> Option<Cost>;
 
-    /// Shows the last generation.
+    /// Shows the last generation to `observer`.
     fn show(&self, observer: &mut dyn Observer);
 
-    /// Receives a member of another run in place of the worst member if it costs less. This takes an
-    /// evaluation, unless the encoding can't hold the migrant.
+    /// Replaces the worst member by a migrant if the migrant costs less.
+    ///
+    /// This counts as an evaluation, unless the encoding can't represent the migrant.
     fn receive(&mut self, migrant: &Migrant);
 
-    /// What became of all those.
+    /// Counts of the migrants received so far.
     fn traffic(&self) -> Traffic;
 
-    /// What came of the run, which ended for this reason.
+    /// The outcome of the run, which ended for the given reason.
     fn outcome(&self, stop: Stop) -> Outcome;
 
-    /// Appends the state of the run to the bytes. It can be taken up again if the last step, if
-    /// there was one, ended with its generation complete: any that didn't break, or broke with
-    /// [`Stop::Generations`].
+    /// Appends the state of the run to the bytes.
+    ///
+    /// The run can be resumed if its last step completed a generation: it didn't break, or broke
+    /// with [`Stop::Generations`]. A run without any step can be resumed too.
     fn save(&self, to: &mut Vec<u8>);
 
-    /// Takes up a run of the same algorithm, settings, puzzle and seed; the budget may be another.
+    /// Resumes a run of the same algorithm, settings, puzzle and seed; the budget may differ.
     ///
     /// # Errors
-    /// If nothing can have saved these bytes; the run is then good for nothing.
+    /// If the bytes can't be the output of [`Search::save`]. The run is then unusable.
     fn load(&mut self, from: &mut Bytes<'_>) -> Result<(), Damaged>;
 }
 

@@ -8,18 +8,18 @@ use crate::run::running::Running;
 use crate::run::search::Search;
 use crate::traits::Fitness;
 
-/// A run that has begun.
+/// A run that was begun.
 pub type Begun<'a> = Box<dyn Search + 'a>;
 
-/// The seed, the budget and the observer of a run, which it begins.
+/// The seed, the budget and the observer of a run that is about to begin.
 pub struct Task<'a> {
-    /// The seed of all that is random.
+    /// The seed of all random numbers.
     pub seed: u64,
-    /// What the run may spend.
+    /// The limits of the run.
     pub budget: Budget<'a>,
     /// The observer, if there is one.
     pub observer: Option<&'a mut dyn Observer>,
-    /// Values that propagation placed before the run.
+    /// The number of values that propagation placed before the run.
     pub placements: u64,
 }
 

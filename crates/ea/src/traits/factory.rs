@@ -1,15 +1,15 @@
-//! Where attempts come from.
+//! Creation of attempts.
 
 use crate::random::Rng;
 use crate::state::{Bytes, Damaged};
 use crate::traits::puzzle::{Member, Puzzle};
 
-/// Makes the attempts of generation 0 and of every restart.
+/// Creates the attempts of generation 0 and of every restart.
 ///
-/// An algorithm calls [`PuzzleFactory::create`] for each founder, [`PuzzleFactory::renew`] where
-/// it founds a population anew, and [`PuzzleFactory::learn`] after each generation. An
-/// implementation must draw all that is random from `rng`, or the run can't be repeated. It must
-/// not evaluate what it makes.
+/// An algorithm calls [`PuzzleFactory::create`] for each member of the initial population and
+/// [`PuzzleFactory::renew`] for each member after a restart. It calls [`PuzzleFactory::learn`]
+/// after each generation. An implementation must draw all randomness from `rng`, or the run can't
+/// be repeated. It must not evaluate the attempts that it creates.
 ///
 /// ```
 /// use evoku_ea::problems::Queens;
@@ -35,31 +35,32 @@ use crate::traits::puzzle::{Member, Puzzle};
 /// assert_eq!(first.line(), factory.create(&mut Rng::new(1)).line());
 /// ```
 pub trait PuzzleFactory {
-    /// What it makes.
+    /// The type of the attempts.
     type Puzzle: Puzzle;
 
-    /// A new random attempt.
+    /// Creates a new random attempt.
     fn create(&self, rng: &mut Rng) -> Self::Puzzle;
 
-    /// Overwrites a discarded attempt with a new random one. Factories that can, reuse its memory.
+    /// Overwrites a discarded attempt with a new random one. Implementations reuse its memory if
+    /// they can.
     fn renew(&self, puzzle: &mut Self::Puzzle, rng: &mut Rng) {
         *puzzle = self.create(rng);
     }
 
-    /// Takes note of a complete generation. Most factories remember nothing.
+    /// Learns from a complete generation. Does nothing by default: most factories keep no state.
     fn learn(&mut self, _members: &[Member<Self::Puzzle>]) {}
 
-    /// Adapts an immigrant so that this factory could have made it. Does nothing by default: most
-    /// factories can make any attempt.
+    /// Adapts an immigrant so that this factory could have created it. Does nothing by default:
+    /// most factories can create any attempt.
     fn adopt(&self, _puzzle: &mut Self::Puzzle, _rng: &mut Rng) {}
 
-    /// Appends what it has learnt to the bytes of a checkpoint.
+    /// Appends the learnt state to the bytes of a checkpoint.
     fn save(&self, _to: &mut Vec<u8>) {}
 
-    /// Takes over what [`PuzzleFactory::save`] wrote.
+    /// Restores the state that [`PuzzleFactory::save`] wrote.
     ///
     /// # Errors
-    /// If nothing can have written these bytes.
+    /// If the bytes can't be the output of [`PuzzleFactory::save`].
     fn load(&mut self, _from: &mut Bytes<'_>) -> Result<(), Damaged> {
         Ok(())
     }

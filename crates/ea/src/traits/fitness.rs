@@ -1,11 +1,11 @@
-//! What an attempt is worth.
+//! Costs and the trait that computes them.
 
 use std::cmp::Ordering;
 
-/// The values of a fitness, one or two, each to be minimised: both 0 is a solution.
+/// The cost of an attempt: one or two values, each to be minimised. The cost of a solution is 0 in
+/// both.
 ///
-/// Costs are compared by their total; what else "better" may mean for two values is said by
-/// [`Cost::dominates`].
+/// Costs are ordered by their total; [`Cost::dominates`] compares the values separately.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Cost {
     values: [u32; 2],
@@ -15,7 +15,7 @@ impl Cost {
     /// The cost of a solution.
     pub const SOLVED: Self = Self { values: [0, 0] };
 
-    /// More than any attempt costs.
+    /// A cost higher than that of any attempt.
     pub const WORST: Self = Self { values: [u32::MAX, 0] };
 
     /// A cost of one value.
@@ -32,21 +32,21 @@ impl Cost {
         Self { values: [first, second] }
     }
 
-    /// The values; the second is 0 where there is only one.
+    /// The values; the second is 0 if the cost has only one.
     #[must_use]
     #[inline]
     pub const fn values(self) -> [u32; 2] {
         self.values
     }
 
-    /// The sum of the values; `u32::MAX` where it is larger than that.
+    /// The sum of the values, saturated at `u32::MAX`.
     #[must_use]
     #[inline]
     pub const fn total(self) -> u32 {
         self.values[0].saturating_add(self.values[1])
     }
 
-    /// Whether this is the cost of a solution.
+    /// Returns `true` if this is the cost of a solution.
     #[must_use]
     #[inline]
     pub const fn is_solved(self) -> bool {
@@ -72,7 +72,8 @@ impl PartialOrd for Cost {
     }
 }
 
-/// By total; equal totals by the first value, then the second, so that the order is total.
+/// Orders by total, then by the first value, then by the second, so that different costs never
+/// compare as equal.
 impl Ord for Cost {
     #[inline]
     fn cmp(&self, other: &Self) -> Ordering {
@@ -80,12 +81,12 @@ impl Ord for Cost {
     }
 }
 
-/// Judges an attempt.
+/// Computes the cost of an attempt.
 ///
-/// The [`Judge`](crate::Judge) calls it once for each evaluation, so it should be fast: encodings
-/// keep their count up to date as they change, and most implementations read a field. It must be a
-/// function of the attempt alone: an implementation must not draw random numbers or remember what
-/// it judged before.
+/// The [`Judge`](crate::Judge) calls it once for each evaluation, so it should be fast. Encodings
+/// update their counts with every change, so most implementations only read a field. The cost must
+/// be a function of the attempt alone: an implementation must not draw random numbers or keep state
+/// between calls.
 ///
 /// ```
 /// use evoku_ea::{Cost, Fitness};
@@ -103,12 +104,15 @@ impl Ord for Cost {
 /// assert!(Descents.cost(&vec![1, 2, 3]).is_solved());
 /// ```
 pub trait Fitness<P> {
-    /// The cost of an attempt; 0 if it solves the puzzle, and only then unless
-    /// [`Fitness::is_solution`] says otherwise.
+    /// The cost of an attempt: 0 if it solves the puzzle.
+    ///
+    /// The converse holds unless [`Fitness::is_solution`] is overridden.
     fn cost(&self, puzzle: &P) -> Cost;
 
-    /// Whether an attempt that costs 0 solves the puzzle, which is so unless the fitness of a
-    /// design can be 0 without that.
+    /// Returns `true` if an attempt of cost 0 solves the puzzle.
+    ///
+    /// The default is `true`. A fitness that can be 0 for an attempt that is not a solution has to
+    /// override this.
     fn is_solution(&self, _puzzle: &P) -> bool {
         true
     }

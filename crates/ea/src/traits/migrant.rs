@@ -1,11 +1,13 @@
-//! Members on their way from one run to another.
+//! Members that migrate from one run to another.
 
 use std::any::Any;
 
 use crate::traits::puzzle::Puzzle;
 
-/// A member on its way to another run: the attempt itself, for runs of the same type of attempt, or
-/// its line, which every run can try to read.
+/// A member on its way to another run.
+///
+/// It holds the attempt itself, which runs with the same type of attempt copy, or its line, which
+/// every run can try to parse.
 #[derive(Clone)]
 pub struct Migrant(Form);
 
@@ -44,7 +46,7 @@ impl Migrant {
         Self(Form::Attempt(Box::new(attempt.clone())))
     }
 
-    /// The migrant on one line.
+    /// Returns the migrant as one line of text.
     #[must_use]
     pub fn line(&self) -> String {
         match &self.0 {
@@ -56,7 +58,8 @@ impl Migrant {
     /// Overwrites `attempt` with the migrant.
     ///
     /// # Errors
-    /// If the migrant is not an attempt at the same puzzle in this encoding. Nothing changes then.
+    /// If the migrant is not an attempt at the same puzzle in this encoding. `attempt` is then
+    /// unchanged.
     pub fn settle<P: Puzzle>(&self, attempt: &mut P) -> Result<(), String> {
         match &self.0 {
             Form::Line(line) => attempt.read(line),

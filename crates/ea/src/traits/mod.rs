@@ -1,5 +1,5 @@
-//! The traits of an evolutionary algorithm: an attempt, its origin, its cost, its offspring, and
-//! the population that it lives in; and moves, for local search.
+//! The traits of an evolutionary algorithm: the attempt, its creation, its cost, its reproduction,
+//! the population, and moves for local search.
 
 mod factory;
 mod fitness;

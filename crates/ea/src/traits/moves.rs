@@ -1,25 +1,26 @@
-//! Attempts that change by one move after another.
+//! Attempts that local search changes move by move.
 
 use crate::random::Rng;
 use crate::traits::puzzle::Puzzle;
 
-/// An attempt that says what a move would add to its cost before it is made.
+/// An attempt that can compute by how much a move would change its cost, without making the move.
 pub trait Moves: Puzzle {
     /// A change of the attempt.
     type Move: Copy;
 
-    /// Draws a move; none where nothing can be moved.
+    /// Draws a random move; `None` if no move is possible.
     fn random_move(&self, rng: &mut Rng) -> Option<Self::Move>;
 
-    /// Returns what a move would add to the cost.
+    /// Returns the change of the cost that a move would cause.
     fn price_of(&self, change: Self::Move) -> i32;
 
-    /// Makes a move that was priced on this very attempt.
+    /// Makes a move. `price` is the result of [`Moves::price_of`] for this attempt in its current
+    /// state.
     fn make(&mut self, change: Self::Move, price: i32);
 
-    /// The cost.
+    /// The cost of the attempt.
     fn cost(&self) -> u32;
 
-    /// Becomes a new random attempt.
+    /// Overwrites the attempt with a new random one.
     fn shuffle(&mut self, rng: &mut Rng);
 }

@@ -5,11 +5,12 @@ use crate::state::State;
 use crate::traits::fitness::Cost;
 use crate::traits::puzzle::{Member, Puzzle};
 
-/// The members, who of them become parents, and the rule by which children replace them.
+/// The members of a generation, the selection of their parents, and the rule by which children
+/// replace members.
 ///
 /// For each generation an algorithm calls [`Population::prepare`], then [`Population::parents`] for
 /// each child, and, when all children have a cost, [`Population::replace`]. An implementation reads
-/// costs but never computes one, and leaves as many attempts in `children` as it was given.
+/// costs but never computes one. It leaves as many attempts in `children` as it received.
 ///
 /// ```
 /// use evoku_ea::populations::Culling;
@@ -26,37 +27,41 @@ pub trait Population<P: Puzzle>: State {
     /// The members, in no particular order. Never empty.
     fn members(&self) -> &[Member<P>];
 
-    /// Takes the members of generation 0, or of a restart.
+    /// Initialises the population with the members of generation 0 or of a restart.
     fn found(&mut self, members: Vec<Member<P>>);
 
-    /// Gives the members away, to be renewed and founded again.
+    /// Removes and returns all members, so that the caller can change them and pass them to
+    /// [`Population::found`].
     fn disband(&mut self) -> Vec<Member<P>>;
 
-    /// Takes in a migrant of another population, in the place of the worst member.
+    /// Replaces the worst member by a migrant of another population.
     fn receive(&mut self, migrant: Member<P>) {
         let mut members = self.disband();
         replace_worst(&mut members, migrant);
         self.found(members);
     }
 
-    /// How many members generation 0 needs.
+    /// The number of members that generation 0 needs.
     fn founders(&self) -> usize;
 
-    /// How many children a generation has.
+    /// The number of children in a generation.
     fn children(&self) -> usize;
 
-    /// Gets ready to name the parents of a generation.
+    /// Prepares the selection of parents for a generation.
     fn prepare(&mut self, _rng: &mut Rng) {}
 
-    /// The members that have this child, by index; for a single parent, twice the same.
+    /// Returns the indices of the parents of a child; the same index twice if there is only one
+    /// parent.
     fn parents(&self, child: usize, rng: &mut Rng) -> [usize; 2];
 
-    /// Lets the children take their places. The discarded attempts stay in `children`, as many as
-    /// came; the next generation overwrites them.
+    /// Replaces members by children, according to the rule of this population.
+    ///
+    /// Discarded attempts are left in `children`, as many as there were children; the next
+    /// generation overwrites them.
     fn replace(&mut self, children: &mut [Member<P>]);
 
-    /// The indices of the members that may have children: who is left after culling, best first
-    /// where there is culling.
+    /// The indices of the members that may have children. If the population culls, these are the
+    /// members that survive it, best first; otherwise all members.
     fn survivors(&self) -> Vec<usize> {
         (0..self.members().len()).collect()
     }
@@ -66,7 +71,7 @@ pub trait Population<P: Puzzle>: State {
         self.members().len()
     }
 
-    /// The member with the lowest cost, the first of equals.
+    /// The member with the lowest cost; the first one on a tie.
     fn best_individual(&self) -> &Member<P> {
         let members = self.members();
         members.iter().min_by_key(|member| member.cost).unwrap_or(&members[0])
@@ -78,7 +83,7 @@ pub trait Population<P: Puzzle>: State {
     }
 }
 
-/// Puts a migrant in the place of the worst member, the last of equals.
+/// Replaces the worst member by a migrant; the last one on a tie.
 pub fn replace_worst<P>(members: &mut [Member<P>], migrant: Member<P>) {
     if let Some(worst) = members.iter_mut().max_by_key(|member| member.cost) {
         *worst = migrant;

@@ -1,7 +1,7 @@
-//! What evolves.
+//! Attempts: the individuals that evolve.
 //!
-//! A puzzle instance (the cities of a tour, say) is what a [`PuzzleFactory`] knows; a
-//! `Puzzle` here is one complete attempt at it, an individual.
+//! A puzzle instance (the cities of a tour, for example) is known to a [`PuzzleFactory`]. A
+//! `Puzzle` is one complete attempt at that instance, an individual.
 //!
 //! [`PuzzleFactory`]: crate::PuzzleFactory
 
@@ -12,11 +12,11 @@ use crate::traits::fitness::Cost;
 
 /// An attempt at a puzzle: an individual of a population.
 ///
-/// Factories make attempts, reproductions change them, and the fitness reads their cost. Observers
-/// and migration read and write them as text. An implementation must not change a given, and must
-/// not keep anything outside itself that differs between two attempts at the same puzzle.
-/// `clone_from` should reuse what the target has allocated: children are made in the memory of
-/// discarded ones, so that a run allocates nothing after its start.
+/// Factories create attempts, reproductions change them, and the fitness computes their cost.
+/// Observers and migration convert them to text and back. An implementation must not change a
+/// given. It must not share mutable state between attempts: all that differs between two of them
+/// belongs to the attempt itself. `clone_from` should reuse the memory of its target: children
+/// overwrite discarded attempts, so that a run allocates nothing after its start.
 ///
 /// ```
 /// use evoku_ea::{Bytes, Puzzle};
@@ -50,39 +50,44 @@ pub trait Puzzle: Clone + Send + 'static {
     /// The number of places in which two attempts differ.
     fn distance(&self, other: &Self) -> usize;
 
-    /// The attempt on one line.
+    /// The attempt as one line of text.
     fn line(&self) -> String;
 
-    /// The attempt as people draw it, on several lines: its line, unless there is more to show.
+    /// The attempt as text for people, on several lines. The default is its line.
     fn board(&self) -> String {
         self.line() + "\n"
     }
 
-    /// Takes over the attempt that a text shows, in either form.
+    /// Overwrites this attempt with the one that `text` shows, in the form of [`Puzzle::line`] or
+    /// [`Puzzle::board`].
     ///
     /// # Errors
-    /// If the text is no attempt at the same puzzle; says where and why. Nothing changes then.
+    /// If the text does not show an attempt at the same puzzle; the error states where and why. The
+    /// attempt is then unchanged.
     fn read(&mut self, text: &str) -> Result<(), String>;
 
-    /// Takes over the attempt of another run, exactly as [`Puzzle::read`] takes over its line, which
-    /// is the default. An encoding that keeps nothing but what the line shows can copy instead, if
-    /// both are attempts at the same puzzle.
+    /// Overwrites this attempt with one of another run.
+    ///
+    /// The result must be the same as that of [`Puzzle::read`] on the other attempt's line, which
+    /// is the default. An encoding with no state beyond its line can copy instead, if both are
+    /// attempts at the same puzzle.
     ///
     /// # Errors
-    /// If the encoding can't hold the attempt. Nothing changes then.
+    /// If the encoding can't represent the attempt. This attempt is then unchanged.
     fn take_over(&mut self, other: &Self) -> Result<(), String> {
         self.read(&other.line())
     }
 
-    /// Appends the attempt to the bytes of a checkpoint: its line, unless there is more to it.
+    /// Appends the attempt to the bytes of a checkpoint. The default appends its line, which
+    /// suffices for an encoding without further state.
     fn save(&self, to: &mut Vec<u8>) {
         self.line().save(to);
     }
 
-    /// Takes over what [`Puzzle::save`] wrote.
+    /// Restores the attempt that [`Puzzle::save`] wrote.
     ///
     /// # Errors
-    /// If these bytes are no attempt at the same puzzle.
+    /// If the bytes do not contain an attempt at the same puzzle.
     fn load(&mut self, from: &mut Bytes<'_>) -> Result<(), Damaged> {
         let mut line = String::new();
         line.load(from)?;
@@ -90,12 +95,12 @@ pub trait Puzzle: Clone + Send + 'static {
     }
 }
 
-/// An attempt with its fitness.
+/// An attempt with its cost.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Member<P> {
     /// The attempt.
     pub puzzle: P,
-    /// Its cost, as the judge found it.
+    /// Its cost, as computed by the judge.
     pub cost: Cost,
 }
 
@@ -129,7 +134,7 @@ impl<P: Puzzle> State for Vec<Member<P>> {
 }
 
 impl<P: Puzzle> Member<P> {
-    /// Becomes a copy of another member, reusing the memory of this one.
+    /// Copies another member into this one and reuses its memory.
     pub fn copy_from(&mut self, other: &Self) {
         self.puzzle.clone_from(&other.puzzle);
         self.cost = other.cost;

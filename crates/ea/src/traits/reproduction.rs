@@ -1,14 +1,14 @@
-//! How attempts have offspring.
+//! Reproduction: how children are made from parents.
 
 use crate::random::Rng;
 use crate::state::{Bytes, Damaged, State};
 
 /// Makes a child of two parents, or of the first alone.
 ///
-/// An algorithm calls [`Reproduction::reproduce`] for every child, with parents that the population
-/// has named, and [`Reproduction::learn`] once the child has a cost. The child is a discarded
-/// attempt at the same puzzle: an implementation overwrites all of it, reuses its memory, and draws
-/// all that is random from `rng`. It must not evaluate the child, and must not change a given.
+/// An algorithm calls [`Reproduction::reproduce`] for every child, with parents selected by the
+/// population, and [`Reproduction::learn`] once the child has a cost. The child is a discarded
+/// attempt at the same puzzle: an implementation overwrites it completely and reuses its memory. It
+/// draws all randomness from `rng`. It must not evaluate the child, and must not change a given.
 ///
 /// ```
 /// use evoku_ea::{Reproduction, Rng};
@@ -34,24 +34,26 @@ pub trait Reproduction<P> {
     /// Overwrites `child`, a discarded attempt at the same puzzle, with a child of the parents.
     fn reproduce(&self, parents: [&P; 2], child: &mut P, rng: &mut Rng);
 
-    /// Takes note of whether the child that was made last costs less than either of its parents.
+    /// Learns from the last child: `better` is `true` if it costs less than either of its parents.
     fn learn(&mut self, _better: bool) {}
 
-    /// Appends what it has learnt to the bytes of a checkpoint.
+    /// Appends the learnt state to the bytes of a checkpoint.
     fn save(&self, _to: &mut Vec<u8>) {}
 
-    /// Takes over what [`Reproduction::save`] wrote.
+    /// Restores the state that [`Reproduction::save`] wrote.
     ///
     /// # Errors
-    /// If nothing can have written these bytes.
+    /// If the bytes can't be the output of [`Reproduction::save`].
     fn load(&mut self, _from: &mut Bytes<'_>) -> Result<(), Damaged> {
         Ok(())
     }
 }
 
-/// Reproductions of rising strength (mutation rates, say), of which it uses one at a time: the one
-/// fifth rule (Rechenberg 1973; Schwefel 1981) goes up one when more than a fifth of the last
-/// children were better than their parents, and down one when fewer were.
+/// A ladder of reproductions of rising strength (mutation rates, for example), one of which is in
+/// use at a time.
+///
+/// The one-fifth rule (Rechenberg 1973; Schwefel 1981) chooses it. It moves up one rung if more
+/// than a fifth of the last children were better than their parents, and down one if fewer were.
 #[derive(Clone, Debug)]
 pub struct OneFifth<R> {
     rungs: Vec<R>,
@@ -64,18 +66,18 @@ pub struct OneFifth<R> {
 state!([R] OneFifth<R>: rung, children, better);
 
 impl<R> OneFifth<R> {
-    /// These reproductions, beginning with number `rung`, changed for another at most once in
-    /// `period` children; a period of 0 never changes it.
+    /// Starts with rung `rung`, and may change it after every `period` children. With a period of 0
+    /// the rung never changes.
     ///
     /// # Panics
-    /// If there is no such rung.
+    /// If `rung` is not an index of `rungs`.
     #[must_use]
     pub fn new(rungs: Vec<R>, rung: usize, period: u32) -> Self {
         assert!(rung < rungs.len(), "rung {rung} of {}", rungs.len());
         Self { rungs, rung, period, children: 0, better: 0 }
     }
 
-    /// The number of the reproduction that is used.
+    /// The index of the reproduction in use.
     #[must_use]
     pub fn rung(&self) -> usize {
         self.rung

@@ -1,25 +1,27 @@
-//! Whether samples follow a distribution.
+//! Tests that samples follow a distribution.
 
 use std::collections::BTreeMap;
 use std::fmt::Debug;
 
 use evoku_ea::Rng;
 
-/// The value that chi-square exceeds with probability 0.001 (Wilson and Hilferty 1931,
-/// <https://doi.org/10.1073/pnas.17.12.684>: its cube root is nearly normal).
+/// The value that a chi-square variable exceeds with probability 0.001.
+///
+/// The approximation uses that its cube root is nearly normal (Wilson and Hilferty 1931,
+/// <https://doi.org/10.1073/pnas.17.12.684>).
 pub(crate) fn critical(degrees: f64) -> f64 {
     const NORMAL: f64 = 3.090_232;
     let variance = 2.0 / (9.0 * degrees);
     degrees * (1.0 - variance + NORMAL * variance.sqrt()).powi(3)
 }
 
-/// Says why samples don't follow the distribution in which each outcome has this share.
+/// Checks that samples follow the distribution in which each outcome has the given share.
 ///
-/// Pearson's statistic: the squared deviations in units of what is expected (Pearson 1900,
-/// <https://doi.org/10.1080/14786440009463897>).
+/// Uses Pearson's statistic, the sum of squared deviations relative to the expected counts (Pearson
+/// 1900, <https://doi.org/10.1080/14786440009463897>).
 ///
 /// # Errors
-/// If an outcome is none of those, or the statistic exceeds its critical value.
+/// If an outcome is not among the given ones, or the statistic exceeds its critical value.
 pub(crate) fn follow<K: Ord + Debug>(
     samples: impl IntoIterator<Item = K>,
     shares: &BTreeMap<K, f64>,
@@ -32,22 +34,22 @@ pub(crate) fn follow<K: Ord + Debug>(
     }
     let whole: f64 = shares.values().sum();
     let expected = |share: &f64| share / whole * count;
-    // The usual rule for the approximation by a continuous distribution (Cochran 1954,
-    // https://doi.org/10.2307/3001616).
+    // The usual rule for the approximation by a continuous distribution: at least 5 expected
+    // samples per outcome (Cochran 1954, https://doi.org/10.2307/3001616).
     assert!(shares.values().all(|share| expected(share) >= 5.0), "too few samples: {count}");
     let deviations = observed
         .values()
         .zip(shares.values().map(expected))
         .map(|(observed, expected)| (observed - expected).powi(2) / expected);
     let (statistic, degrees) = (deviations.sum::<f64>(), shares.len() as f64 - 1.0);
-    // A single outcome is always as expected.
+    // With a single outcome there is nothing to test.
     if degrees == 0.0 || statistic < critical(degrees) {
         return Ok(());
     }
     Err(format!("chi-square {statistic} of {degrees}: {observed:?} of {count}, not {shares:?}"))
 }
 
-/// Asserts that samples follow the distribution in which each outcome has this share.
+/// Asserts that samples follow the distribution in which each outcome has the given share.
 #[track_caller]
 pub(crate) fn assert_shares<K: Ord + Debug>(
     samples: impl IntoIterator<Item = K>,
@@ -65,16 +67,16 @@ pub(crate) fn assert_uniform<K: Ord + Debug>(
     assert_shares(samples, outcomes.into_iter().map(|outcome| (outcome, 1.0)));
 }
 
-/// The size of a sample.
+/// The number of samples in a test.
 pub(crate) const SAMPLES: usize = 40_000;
 
-/// So many samples from one generator.
+/// Draws [`SAMPLES`] samples from one generator.
 pub(crate) fn sample<T>(seed: u64, mut draw: impl FnMut(&mut Rng) -> T) -> impl Iterator<Item = T> {
     let mut rng = Rng::new(seed);
     std::iter::repeat_with(move || draw(&mut rng)).take(SAMPLES)
 }
 
-/// The orders of these items.
+/// All orders of these items.
 pub(crate) fn orders(items: &[u8]) -> Vec<Vec<u8>> {
     if items.is_empty() {
         return vec![Vec::new()];

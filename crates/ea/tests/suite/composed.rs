@@ -1,5 +1,5 @@
-//! The laws of what a genetic algorithm is composed of: selections by their distributions,
-//! replacements against their definitions.
+//! Tests of the parts of a genetic algorithm: selections against their distributions, replacements
+//! against their definitions.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ use evoku_ea::selection::{Selection, Selector, torus_neighbours};
 use evoku_ea::{Cost, Member, OneFifth, Population, Puzzle, Reproduction, Rng};
 use proptest::prelude::*;
 
-/// A number, as far from others as they differ.
+/// A number; the distance of two numbers is their difference.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Number(usize);
 
@@ -41,7 +41,7 @@ fn costing(costs: &[u32]) -> Members {
     members(&(0..costs.len()).collect::<Vec<_>>(), costs)
 }
 
-/// Who is chosen, again and again, so many at once.
+/// The indices of selected members in many rounds, `count` in each.
 fn chosen(selector: Selector, members: &Members, count: usize) -> Vec<u32> {
     let (mut selector, mut rng, mut chosen) = (selector, Rng::new(1), Vec::new());
     let rounds = (0..60_000 / count).flat_map(|_| {
@@ -56,7 +56,7 @@ fn shares(of: &[f64]) -> BTreeMap<u32, f64> {
     (0..).zip(of.iter().copied()).filter(|&(_, share)| share > 0.0).collect()
 }
 
-/// Ties included: members 1 and 3.
+/// The costs contain a tie: members 1 and 3.
 const COSTS: [u32; 5] = [9, 2, 4, 2, 7];
 
 #[test]
@@ -70,7 +70,7 @@ fn tournaments_are_won_by_the_best_of_their_draws() {
         let mut wins = [0.0; 5];
         for draws in 0..5_usize.pow(size as u32) {
             let drawn = (0..size).map(|n| draws / 5_usize.pow(n as u32) % 5);
-            // The first drawn of equals.
+            // The first one drawn wins a tie.
             wins[drawn.min_by_key(|&member| COSTS[member]).unwrap()] += 1.0;
         }
         let chosen = chosen(Selector::new(Selection::Tournament(size)), &costing(&COSTS), 6);
@@ -81,16 +81,16 @@ fn tournaments_are_won_by_the_best_of_their_draws() {
 #[test]
 fn ranks_are_chosen_linearly() {
     for pressure in [1.0, 1.5, 2.0] {
-        // The rank of each member, the first of equals first.
+        // The rank of each member; the first one has the better rank on a tie.
         let ranks = [4.0, 0.0, 2.0, 1.0, 3.0];
         let share = ranks.map(|rank| pressure - (2.0 * pressure - 2.0) * rank / 4.0);
         let chosen = chosen(Selector::new(Selection::Rank(pressure)), &costing(&COSTS), 6);
-        // With a pressure of 2 the worst is chosen once in millions.
+        // With a pressure of 2 the worst member has rank weight 0 and is almost never selected.
         assert_shares(chosen, shares(&share));
     }
 }
 
-/// Each by how much less it costs than the worst, plus one.
+/// The value of each member: the cost of the worst minus its own, plus one.
 const VALUES: [f64; 5] = [1.0, 8.0, 6.0, 8.0, 3.0];
 
 #[test]
@@ -115,7 +115,7 @@ fn universal_sampling_is_in_proportion_and_never_far_from_it() {
         selector.select(&members, 1, &mut chosen, &mut rng);
         once.extend(&chosen);
     }
-    // Any place of the list has the whole distribution: the order is random.
+    // Every position of the list has the same distribution, because the order is random.
     assert_shares(first, shares(&VALUES));
     assert_shares(once, shares(&VALUES));
 }
@@ -132,11 +132,11 @@ fn truncation_leaves_the_best() {
 
 #[test]
 fn a_crowd_shares_its_fitness() {
-    // Two near each other, one alone; all cost the same.
+    // Two members close together and one far away; all cost the same.
     let members = members(&[10, 11, 90], &[5, 5, 5]);
     let selector = || Selector::new(Selection::Roulette);
     assert_uniform(chosen(selector(), &members, 6), 0..3);
-    // Each of the pair counts itself and three quarters of the other.
+    // Each member of the pair counts itself and three quarters of the other.
     let alone = 1.0 / 1.75;
     assert_shares(chosen(selector().sharing(4), &members, 6), shares(&[alone, alone, 1.0]));
 }
@@ -175,7 +175,8 @@ fn names(members: &[Member<Number>]) -> Vec<usize> {
 }
 
 proptest! {
-    /// Nobody is lost or doubled, and who stays is who should, for some generations on end.
+    /// No member is lost or duplicated, and the right ones survive, in several successive
+    /// generations.
     #[test]
     fn replacements_do_what_they_say(
         replacement in any_replacement(),
@@ -285,7 +286,7 @@ proptest! {
     }
 }
 
-/// Writes its own number into a child.
+/// A reproduction that writes its own number into the child.
 struct Rung(usize);
 
 impl Reproduction<Number> for Rung {
@@ -296,7 +297,8 @@ impl Reproduction<Number> for Rung {
 
 #[test]
 fn a_fifth_of_better_children_is_where_it_stays() {
-    // Better children of ten, and the rung after each ten, of 0 to 4, beginning in the middle.
+    // The number of better children out of ten, and the rung (0 to 4, starting at 2) after each
+    // ten.
     for (better, rungs) in [(2, [2, 2, 2, 2]), (3, [3, 4, 4, 4]), (1, [1, 0, 0, 0])] {
         let mut ladder = OneFifth::new((0..5).map(Rung).collect(), 2, 10);
         for rung in rungs {

@@ -1,5 +1,5 @@
-//! Permutations: what they keep up to date against a naive recount, and operators against their
-//! definitions, outcome by outcome.
+//! Tests of permutations: their incremental counts against a naive recount, and their operators
+//! against the definitions, outcome by outcome.
 
 use std::collections::BTreeMap;
 
@@ -12,7 +12,7 @@ use evoku_ea::{PuzzleFactory, Rng};
 
 const SAMPLES: usize = 40_000;
 
-/// Whatever happens to an attempt, what it keeps is what one made of the same numbers has.
+/// Checks after every change that an attempt equals one built from the same numbers.
 fn check_twins<P: Permutation + PartialEq + std::fmt::Debug>(
     size: usize,
     anew: impl Fn(&[usize]) -> P,
@@ -91,14 +91,14 @@ fn all_orders(length: usize) -> Vec<Vec<usize>> {
     all
 }
 
-/// How often each outcome comes about.
+/// The total share of each outcome.
 fn shares(outcomes: impl IntoIterator<Item = (Vec<usize>, f64)>) -> BTreeMap<Vec<usize>, f64> {
     let mut shares = BTreeMap::new();
     outcomes.into_iter().for_each(|(outcome, share)| *shares.entry(outcome).or_default() += share);
     shares
 }
 
-/// Pairs of different places.
+/// All ordered pairs of different places.
 fn pairs(length: usize) -> impl Iterator<Item = (usize, usize)> {
     (0..length)
         .flat_map(move |one| (0..length).map(move |other| (one, other)))
@@ -164,7 +164,7 @@ fn each_place_is_changed_with_its_probability() {
         change(&mut child, &places, &mut rng);
         child.numbers().to_vec()
     });
-    // Each subset of places, each with any mates.
+    // Every subset of places can be drawn, each place with any mate.
     let outcomes = (0..16_u32).flat_map(|picked| {
         let mut children = vec![(vec![0, 1, 2, 3], 1.0 / 16.0)];
         for place in (0..4).filter(|place| picked >> place & 1 == 1) {
@@ -184,12 +184,13 @@ fn each_place_is_changed_with_its_probability() {
     assert_shares(samples, shares(outcomes));
 }
 
-/// The sections between two boundaries of so many places.
+/// All non-empty sections between two boundaries of `length` places.
 fn sections(length: usize) -> impl Iterator<Item = std::ops::Range<usize>> {
     (0..=length).flat_map(move |from| (from + 1..=length).map(move |to| from..to))
 }
 
-/// Follows the numbers of the section in the first parent until one is free (Goldberg and Lingle).
+/// The definition of Goldberg and Lingle: outside the section, replaces a number by following the
+/// mapping of the section until it is unused.
 fn mapped([first, second]: [&[usize]; 2], section: std::ops::Range<usize>) -> Vec<usize> {
     let place = |place: usize| {
         if section.contains(&place) {
@@ -204,7 +205,8 @@ fn mapped([first, second]: [&[usize]; 2], section: std::ops::Range<usize>) -> Ve
     (0..first.len()).map(place).collect()
 }
 
-/// The section, then what is missing in the order of the second parent (Davis).
+/// The definition of Davis: keeps the section and fills the rest with the missing numbers in the
+/// order of the second parent.
 fn ordered([first, second]: [&[usize]; 2], section: std::ops::Range<usize>) -> Vec<usize> {
     let length = first.len();
     let mut child = first.to_vec();

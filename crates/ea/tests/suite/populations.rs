@@ -1,5 +1,5 @@
-//! The laws of the populations, and of the driver over them, on a puzzle of three lines: the traits
-//! need no Sudoku.
+//! Tests of the populations, and of the genetic algorithm that drives them, on a trivial puzzle:
+//! the traits are independent of Sudoku.
 
 use crate::chi_square::assert_shares;
 use evoku_ea::populations::{
@@ -13,7 +13,7 @@ use evoku_ea::{
 };
 use proptest::prelude::*;
 
-/// An attempt at nothing in particular: a name to be recognised by.
+/// An attempt without content: only a number by which it can be recognised.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Named(usize);
 
@@ -35,18 +35,18 @@ impl Puzzle for Named {
 
 type Members = Vec<Member<Named>>;
 
-/// Members with these costs, named from `first` on.
+/// Members with these costs, numbered from `first` on.
 fn members(first: usize, costs: &[Cost]) -> Members {
     let named = |(number, &cost)| Member { puzzle: Named(first + number), cost };
     costs.iter().enumerate().map(named).collect()
 }
 
-/// Costs of which many are equal.
+/// Random costs, many of which are equal.
 fn any_costs(count: impl Into<prop::collection::SizeRange>) -> impl Strategy<Value = Vec<Cost>> {
     prop::collection::vec((0..6u32, 0..3u32).prop_map(|(a, b)| Cost::two(a, b)), count)
 }
 
-/// The indices by total cost, equals in their order.
+/// The indices ordered by total cost; ties by index.
 fn ranked(members: &[Member<Named>]) -> Vec<usize> {
     let mut ranked: Vec<usize> = (0..members.len()).collect();
     ranked.sort_by_key(|&index| members[index].cost.total());
@@ -59,8 +59,10 @@ fn names(members: &[Member<Named>]) -> Vec<usize> {
     names
 }
 
-/// What holds of every population with founders of these costs and children of the same ones turned
-/// round: returns members before, children, members after.
+/// Checks one generation of any population. The initial population has the given costs, and the
+/// children have the same costs in reverse order.
+///
+/// Returns the members before, the children, and the members after.
 fn generation(
     population: &mut impl Population<Named>,
     costs: &[Cost],
@@ -88,7 +90,7 @@ fn generation(
     let mut room = children.clone();
     population.replace(&mut room);
 
-    // Nobody is lost, nobody appears twice: the discarded ones are given back as room.
+    // No member is lost or duplicated: the discarded ones are returned in `room`.
     let after = population.members().to_vec();
     let everybody = [names(&founders), names(&children)].concat();
     assert_eq!(names(&[after.clone(), room].concat()), everybody);
@@ -96,8 +98,10 @@ fn generation(
     (founders, children, after)
 }
 
-/// The fronts by taking off, again and again, what nothing left dominates; and the crowding
-/// distance, none for the ends of a front, with the product of the ranges of the front.
+/// A naive computation of the standings: fronts by repeatedly removing the non-dominated members.
+///
+/// The crowding distance comes with the product of the front's ranges; it is `None` for the ends of
+/// a front.
 fn naive_standings(costs: &[Cost]) -> Vec<(u32, Option<(f64, f64)>)> {
     let mut standings = vec![(0, None); costs.len()];
     let mut left: Vec<usize> = (0..costs.len()).collect();
@@ -239,7 +243,7 @@ proptest! {
         order.sort_by(|&one, &other| {
             naive[one].0.cmp(&naive[other].0).then(room(other).total_cmp(&room(one)))
         });
-        // Equals are told apart by their number, so all that is certain is how good the last one is.
+        // Ties are broken by number, so only the quality of the last survivor is certain.
         let last = order[size - 1];
         for member in &order[..size] {
             let better = naive[*member].0 < naive[last].0 || room(*member) > room(last) + 1e-9;
@@ -254,7 +258,8 @@ proptest! {
         }
     }
 
-    /// Each is a strict partial order; the lexicographic ones are total, and hold where Pareto does.
+    /// Each is a strict partial order. The lexicographic ones are also total, and hold wherever
+    /// Pareto dominance does.
     #[test]
     fn what_better_means(costs in any_costs(3)) {
         let [a, b, c] = [costs[0], costs[1], costs[2]];
@@ -268,14 +273,14 @@ proptest! {
             prop_assert!(!(better.holds(a, b) && better.holds(b, c)) || better.holds(a, c));
             prop_assert!(!Better::Pareto.holds(a, b) || better.holds(a, b));
         }
-        // The order of costs agrees with dominance, and with equality.
+        // The order of costs is consistent with dominance and with equality.
         prop_assert!(!a.dominates(b) || a < b);
         prop_assert_eq!(a.cmp(&b).is_eq(), a == b);
         prop_assert_eq!(a.is_solved(), a == Cost::SOLVED);
     }
 }
 
-/// A sum that wrapped would make the worst of costs a solution.
+/// If the sum wrapped around, the worst cost would look like a solution.
 #[test]
 fn the_largest_costs_are_no_solutions() {
     let [a, b] = [Cost::two(u32::MAX, 0), Cost::two(u32::MAX, 1)];
@@ -298,7 +303,7 @@ fn the_smallest_populations_have_a_child() {
 
 #[test]
 fn a_tournament_is_won_as_often_as_the_best_of_its_draws_comes_first() {
-    // Two are equal; the first drawn of them wins.
+    // Two members are equal; the first one drawn wins.
     let members = members(0, &[5, 2, 4, 2].map(Cost::one));
     for size in [0, 1, 2, 3] {
         // Every sequence of draws is equally likely.
@@ -309,7 +314,7 @@ fn a_tournament_is_won_as_often_as_the_best_of_its_draws_comes_first() {
             let winner = drawn.min_by_key(|&member| members[member].cost).unwrap();
             shares[winner] += 1.0;
         }
-        // Both tournaments are like this, whoever wins the other.
+        // Both tournaments have this distribution, independently of each other.
         let both =
             (0..members.len().pow(2)).map(|both| [both / members.len(), both % members.len()]);
         let shares = both.map(|[one, other]| ([one, other], shares[one] * shares[other]));
@@ -321,11 +326,11 @@ fn a_tournament_is_won_as_often_as_the_best_of_its_draws_comes_first() {
 
 #[test]
 fn parents_of_nsga_2_win_tournaments_of_two() {
-    // Fronts 0 (two ends and, between them, one in a narrow and one in a wide gap), 1 and 2.
+    // Fronts 0 (two ends and, between them, one member in a narrow and one in a wide gap), 1 and 2.
     let costs = [(0, 9), (1, 3), (2, 2), (9, 0), (6, 6), (9, 9)].map(|(a, b)| Cost::two(a, b));
     let mut population = Nsga2::new(costs.len());
     population.found(members(0, &costs));
-    // Who comes first: both ends, then by crowding, then by front.
+    // The order of the members: both ends, then by crowding, then by front.
     let rank = [0, 2, 1, 0, 3, 4];
     let mut shares = [0.0; 6];
     for (first, second) in (0..36).map(|pair| (pair / 6, pair % 6)) {
@@ -354,7 +359,7 @@ fn ants_take_the_strongest_or_draw() {
     }
 }
 
-/// Counting down to 0: a whole algorithm out of the parts.
+/// A puzzle that is solved by counting down to 0, for a complete algorithm.
 struct Down;
 
 impl PuzzleFactory for Down {
@@ -374,7 +379,7 @@ impl Reproduction<Named> for Down {
     }
 }
 
-/// Runs the driver over a population.
+/// Runs the genetic algorithm with a population.
 fn count_down(population: impl Population<Named> + Send) {
     let budget = Budget { evaluations: Some(100_000), ..Budget::default() };
     let algorithm = GeneticAlgorithm::new(Down, Down, population);
@@ -424,12 +429,13 @@ fn the_best_rank_ages_until_it_gives_way() {
     let mut population = Ranked::new(2);
     population.found(members(0, &[Cost::one(3), Cost::one(7)]));
     let child = |name, cost| [Member { puzzle: Named(name), cost: Cost::one(cost) }];
-    // It costs 3, and has been the best once before: 4, 5, 6 against a child's 5.
+    // It costs 3 and has been the best once before, so it ranks as 4, 5, 6 against a child of cost
+    // 5.
     for expected in [0, 0, 0, 1] {
         population.replace(&mut child(1, 5));
         let best = population.survivors()[0];
         assert_eq!(population.members()[best].puzzle, Named(expected));
-        // Whoever ranks, the lowest cost is told; a child in the place of the best gives it away.
+        // Ranking does not affect the reported lowest cost, until a child replaces the best.
         assert_eq!(population.best_fit(), Cost::one(3));
     }
     population.replace(&mut child(2, 8));
@@ -437,7 +443,7 @@ fn the_best_rank_ages_until_it_gives_way() {
         population.members().iter().map(|member| member.puzzle.0).collect::<Vec<_>>(),
         [2, 1]
     );
-    // A copy is as old as what it is a copy of.
+    // A copy is as old as its original.
     let mut population = Ranked::new(2);
     population.found(members(0, &[Cost::one(3), Cost::one(7)]));
     for _ in 0..3 {

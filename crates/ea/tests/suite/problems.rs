@@ -1,4 +1,4 @@
-//! Example problems: text, and copies.
+//! Tests of the example problems: conversion from and to text.
 
 use evoku_ea::Puzzle;
 use evoku_ea::problems::{MagicSquare, Queens};

@@ -1,5 +1,5 @@
-//! The generator and what is drawn with it: chi-square tests at 0.001 with fixed seeds, so that a
-//! test that passes once passes always.
+//! Tests of the random generator and its draws: chi-square tests at level 0.001. The seeds are
+//! fixed, so a test that passes once always passes.
 
 use std::collections::BTreeMap;
 
@@ -16,8 +16,8 @@ fn critical_values_are_those_of_the_table() {
     }
 }
 
-/// The first numbers of the authors' own implementation, <https://prng.di.unimi.it/xoshiro256plusplus.c>, from
-/// the state 1, 2, 3, 4.
+/// The first outputs of the authors' own implementation,
+/// <https://prng.di.unimi.it/xoshiro256plusplus.c>, for the state 1, 2, 3, 4.
 #[test]
 fn the_generator_is_the_published_one() {
     let state: Vec<u8> = [4_u64, 1, 2, 3, 4].into_iter().flat_map(u64::to_le_bytes).collect();
@@ -38,13 +38,13 @@ fn a_biased_sample_is_noticed() {
     let fair = || (0..6u32).map(|face| (face, 1.0)).collect::<BTreeMap<_, _>>();
     let die = |rng: &mut Rng| rng.below(6);
     assert_eq!(follow(sample(1, die), &fair()), Ok(()));
-    // A face comes up a twelfth more often than it should.
+    // One face comes up more often than the others.
     let loaded = |rng: &mut Rng| if rng.below(60) == 0 { 5 } else { rng.below(6) };
     assert!(follow(sample(1, loaded), &fair()).is_err());
-    // A face never comes up; a face that the die doesn't have does.
+    // One face never comes up, or the samples contain a face that the die doesn't have.
     assert!(follow(sample(1, |rng| rng.below(5)), &fair()).is_err());
     assert!(follow(sample(1, |rng| rng.below(7)), &fair()).is_err());
-    // Samples that are too even are no concern of this test, which is one-sided.
+    // The test is one-sided, so samples that are too even pass.
     assert_eq!(follow((0..SAMPLES as u32).map(|n| n % 6), &fair()), Ok(()));
 }
 
@@ -105,8 +105,8 @@ fn two_of_many_are_any_two() {
     }
 }
 
-/// Not only how many are picked and where: every set of places has the probability that one draw
-/// for each place would give it.
+/// Every set of places has the probability that one draw for each place would give it. This is
+/// stronger than checking the number and the position of picks separately.
 #[test]
 fn picks_are_what_a_draw_for_each_item_would_pick() {
     for (length, share) in [(1, 0.1), (5, 0.3), (6, 0.5), (3, 0.1), (4, 0.8)] {
@@ -138,7 +138,7 @@ fn picks_from_a_long_sequence_are_uniform() {
         numbers.push((places.len() - before).min(7));
     }
     assert_uniform(places, 0..100);
-    // Binomial; seven and more together.
+    // Binomial distribution; seven and more picks are merged.
     let mut shares: BTreeMap<usize, f64> = BTreeMap::new();
     let mut probability = 0.98f64.powi(100);
     for number in 0..=100usize {

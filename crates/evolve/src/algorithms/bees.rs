@@ -1,4 +1,4 @@
-//! An artificial bee colony, whose sources of food are boards with complete boxes.
+//! An artificial bee colony. Its food sources are boards with complete boxes.
 
 use std::ops::ControlFlow;
 
@@ -10,39 +10,40 @@ use evoku_ea::{
 
 use crate::encodings::swaps::{SwapBoard, SwapFactory};
 
-/// How many bees there are of each kind.
+/// The number of bees of each kind.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Swarm {
-    /// Sources, with a bee each.
+    /// The number of sources, each with one employed bee.
     pub(crate) employed: usize,
-    /// Bees that go where there is the most nectar.
+    /// The number of onlookers, which prefer the sources with the most nectar.
     pub(crate) onlookers: usize,
-    /// Bees that look for new sources, at most as many as are employed.
+    /// The number of scouts, which look for new sources; at most the number of employed bees.
     pub(crate) scouts: usize,
 }
 
-/// Boards that are searched around, the better the more often.
+/// An artificial bee colony: boards whose neighbours are searched, the better boards more often.
 pub(crate) struct Bees {
     factory: SwapFactory,
     swarm: Swarm,
     sources: Vec<Member<SwapBoard>>,
-    /// Where scouts make new boards.
+    /// A buffer for the new boards of scouts.
     found: Vec<Member<SwapBoard>>,
     ranks: Truncation,
 }
 
 impl Bees {
-    /// A colony that looks for boards of this factory.
+    /// Creates a colony that searches boards of this factory.
     pub(crate) fn new(factory: SwapFactory, swarm: Swarm) -> Self {
         let ranks = Truncation::default();
         Self { factory, swarm, sources: Vec::new(), found: Vec::new(), ranks }
     }
 
-    /// Looks at a neighbour of a source, and goes there if it is no worse.
+    /// Evaluates a neighbour of a source and moves there if it is not worse.
     ///
-    /// A random open cell j gets another digit of those that the givens leave to its box, by a
-    /// swap: number `ceil(x + |r (x - y)|)` of them, counted round from 0, where x and y are the
-    /// digits in j of the source and of another one, and r is random.
+    /// A random open cell j gets another digit by a swap. The candidates are the digits that the
+    /// givens leave to its box, and the one with index `ceil(x + |r (x - y)|)`, modulo their
+    /// number, is chosen. Here x and y are the digits in j of the source and of another source, and
+    /// r is random.
     fn search<F: Fitness<SwapBoard>>(
         &mut self,
         source: usize,
@@ -77,7 +78,8 @@ impl Bees {
         ControlFlow::Continue(())
     }
 
-    /// Sends onlookers to each source in proportion to its nectar, `1 / (1 + cost)`, rounded down.
+    /// Sends onlookers to each source in proportion to its nectar, `1 / (1 + cost)`; their number
+    /// is rounded down.
     fn look_on<F: Fitness<SwapBoard>>(
         &mut self,
         judge: &mut Judge<'_, SwapBoard, F>,
@@ -92,7 +94,8 @@ impl Bees {
         ControlFlow::Continue(())
     }
 
-    /// Offers a new board in the place of each of the worst sources, which is taken if no worse.
+    /// Draws a new board for each of the worst sources and replaces the source if the board is not
+    /// worse.
     fn scout<F: Fitness<SwapBoard>>(
         &mut self,
         judge: &mut Judge<'_, SwapBoard, F>,

@@ -1,4 +1,4 @@
-//! Crossover that preserves building blocks, and the best of several mutants.
+//! A crossover that preserves building blocks, with children that are the best of several mutants.
 
 use std::ops::ControlFlow;
 
@@ -9,7 +9,8 @@ use evoku_ea::{Algorithm, Fitness, Judge, Member, Rng, Stop, is_assessed, state}
 
 use crate::encodings::units::{Crossover, Mutation, Row, UnitBoard, UnitFactory};
 
-/// Bands come from the parent that is better there, and a child is the best of several mutants.
+/// Children inherit each band or stack from the parent that is better there. Each child is the best
+/// of several mutants.
 pub(crate) struct BuildingBlocks<R: Row> {
     tournament: usize,
     crossover: Probability,
@@ -18,13 +19,13 @@ pub(crate) struct BuildingBlocks<R: Row> {
     size: usize,
     factory: UnitFactory<R>,
     brood: Brood<UnitBoard<R>>,
-    /// Room for a child before it is mutated, and for a mutant.
+    /// Buffers for a child before its mutation, and for a mutant.
     room: Vec<Member<UnitBoard<R>>>,
 }
 
 impl<R: Row> BuildingBlocks<R> {
-    /// Crosses over with probability `crossover_rate` and takes the best of `candidates` mutants,
-    /// which are mutated with probability `mutation_rate` in each box.
+    /// Crosses over with probability `crossover_rate`, then keeps the best of `candidates` mutants.
+    /// Each box of a mutant is mutated with probability `mutation_rate`.
     pub(crate) fn new(
         factory: UnitFactory<R>,
         [size, tournament, candidates]: [usize; 3],
@@ -42,7 +43,7 @@ impl<R: Row> BuildingBlocks<R> {
         }
     }
 
-    /// Makes the children of a generation, the first of which is a copy of the best member.
+    /// Makes the children of a generation. The first one is a copy of the best member.
     fn breed<F: Fitness<UnitBoard<R>>>(
         &mut self,
         judge: &mut Judge<'_, UnitBoard<R>, F>,

@@ -1,4 +1,4 @@
-//! An ant colony on boards that propagation fills.
+//! An ant colony on boards that ants and propagation fill.
 
 use std::ops::ControlFlow;
 
@@ -11,42 +11,42 @@ use evoku_sudoku::{Element, Sudoku, bits};
 use crate::encodings::board::Board;
 use crate::encodings::filling::Filling;
 
-/// How the ants choose, and how pheromone changes: all shares from 0 to 1.
+/// Settings for the choice of digits and the change of pheromone. All are shares from 0 to 1.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Habits {
-    /// The probability of taking the digit with the most pheromone.
+    /// The probability that an ant takes the digit with the most pheromone.
     pub(crate) greediness: f64,
     /// The share of the pheromone on the best board's digits that is replaced after each cycle.
     pub(crate) evaporation: f64,
-    /// The share of the pheromone on a digit that an ant takes with it.
+    /// The share of the pheromone that evaporates from a digit when an ant chooses it.
     pub(crate) local_evaporation: f64,
     /// The share of its worth that the best board loses after each cycle.
     pub(crate) best_evaporation: f64,
 }
 
-/// Ants that fill boards, led by pheromone.
+/// An ant colony: ants fill boards, guided by pheromone.
 pub(crate) struct Colony {
     greediness: Probability,
     habits: Habits,
     side: usize,
-    /// The cells that are not given.
+    /// The indices of the cells that are not given.
     open: Vec<usize>,
-    /// The puzzle with its singles.
+    /// The puzzle after placing its singles.
     start: Filling,
-    /// The boards that the ants fill, and where each begins.
+    /// The boards that the ants fill. `cells` contains the cell at which each one starts.
     ants: Vec<Filling>,
     cells: Vec<usize>,
-    /// For each cell and digit.
+    /// The pheromone of each cell and digit.
     pheromone: Vec<f64>,
-    /// The digits of the best board so far, and its worth.
+    /// The digits and the worth of the best board so far.
     best: Vec<u8>,
     worth: f64,
-    /// The boards as judged.
+    /// The boards as they are evaluated.
     brood: Brood<Board>,
 }
 
 impl Colony {
-    /// A colony of `ants` ants.
+    /// Creates a colony of `ants` ants.
     pub(crate) fn new(sudoku: &Sudoku, ants: usize, habits: Habits) -> Self {
         let (start, side) = (Filling::new(sudoku), sudoku.geometry().side());
         let cells = side * side;
@@ -66,7 +66,7 @@ impl Colony {
         }
     }
 
-    /// Lets the ants fill their boards, and judges these.
+    /// Lets the ants fill their boards, evaluates them and updates the pheromone.
     fn cycle<F: Fitness<Board>>(
         &mut self,
         judge: &mut Judge<'_, Board, F>,
@@ -101,19 +101,19 @@ impl Colony {
         ControlFlow::Continue(())
     }
 
-    /// What a board with this number of blanks, 1 or more, is worth.
+    /// The worth of a board with this number of empty cells, at least 1.
     fn worth_of(&self, blanks: usize) -> f64 {
         self.best.len() as f64 / blanks as f64
     }
 
-    /// Fills the boards of all ants, cell by cell.
+    /// Fills the boards of all ants, cell by cell in turns.
     fn fill(&mut self, rng: &mut Rng) {
         let cells = self.best.len();
         self.cells.clear();
         self.cells.extend(0..cells);
         for (number, ant) in self.ants.iter_mut().enumerate() {
             ant.copy(&self.start);
-            // Different first cells, as long as there are any.
+            // The first cells differ while there are no more ants than cells.
             let place = number % cells;
             self.cells.swap(place, place + rng.index(cells - place));
         }

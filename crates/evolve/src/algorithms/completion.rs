@@ -1,16 +1,16 @@
-//! A constraint solver that completes what is kept of a board.
+//! A constraint solver that completes a partially emptied board.
 
 use evoku_sudoku::{Element, Sudoku, bits};
 
 use crate::encodings::filling::Filling;
 use crate::encodings::swaps::SwapBoard;
 
-/// A depth-first search for a solution that keeps some cells of a board.
+/// A depth-first search for a solution that keeps the digits of certain cells of a board.
 pub(crate) struct Completion {
     open: Vec<usize>,
     start: Filling,
     pub(crate) filling: Filling,
-    /// The cells filled by choice, with the digits still to be tried and where to go back to.
+    /// The cells filled by choice, each with the digits not tried yet and the mark to backtrack to.
     path: Vec<(usize, u64, usize)>,
 }
 
@@ -26,8 +26,10 @@ impl Completion {
         self.open.binary_search(&cell).is_ok()
     }
 
-    /// Looks for a solution that has the digits of a board in all but the empty cells, with at most
-    /// this number of digits tried. Where one is found, it is what was filled.
+    /// Searches for a solution that agrees with a board in all cells except the empty ones, and
+    /// tries at most `nodes` digits.
+    ///
+    /// Returns `true` if one is found; it is then stored in `filling`.
     pub(crate) fn search(&mut self, board: &SwapBoard, empty: &[bool], nodes: usize) -> bool {
         let Self { open, start, filling, path } = self;
         filling.copy(start);
@@ -49,7 +51,8 @@ impl Completion {
             let tightest = blank.min_by_key(|&&cell| filling.candidates(cell).count_ones());
             let Some(&cell) = tightest else { break };
             path.push((cell, filling.candidates(cell), filling.mark()));
-            // The next digit of the last cell that has one left, until one leads to no dead end.
+            // Try the next digit of the last cell that has one left, until one does not lead to a
+            // dead end.
             while let Some((cell, left, mark)) = path.last_mut() {
                 filling.undo(*mark);
                 let first = usize::from(board.value(*cell));

@@ -9,23 +9,25 @@ use evoku_ea::{Algorithm, Fitness, Judge, Member, PuzzleFactory, Rng, Stop, is_a
 
 use crate::encodings::units::{Crossover, Row, UnitBoard, UnitFactory, swap_at_random};
 
-/// Nests, into which cuckoos lay eggs.
+/// Cuckoo search: nests are boards, into which cuckoos lay eggs, their offspring.
 pub(crate) struct Cuckoos<R: Row> {
     factory: UnitFactory<R>,
     size: usize,
     abandoned: usize,
     to_best: Crossover,
     exponent: f64,
-    /// The longest flight.
+    /// The largest number of swaps in a flight.
     longest: f64,
     nests: Brood<UnitBoard<R>>,
     ranks: Truncation,
 }
 
 impl<R: Row> Cuckoos<R> {
-    /// So many nests, of which `abandoned`, fewer than all, are given up each generation. An egg
-    /// has cycles of the best nest with probability `attraction`, and then flies at least `n` swaps
-    /// with probability `n` to the power of minus `exponent`, at most `longest`.
+    /// Creates `size` nests; `abandoned` of them, fewer than all, are rebuilt in each generation.
+    ///
+    /// An egg takes each cycle from the best nest with probability `attraction`. Then it makes a
+    /// Levy flight of at least `n` swaps with probability `n` to the power of `-exponent`, and of
+    /// at most `longest` swaps.
     pub(crate) fn new(
         factory: UnitFactory<R>,
         [size, abandoned, longest]: [usize; 3],
@@ -43,13 +45,13 @@ impl<R: Row> Cuckoos<R> {
         }
     }
 
-    /// The swaps of a Levy flight.
+    /// Draws the number of swaps in a Levy flight.
     fn flight(&self, rng: &mut Rng) -> usize {
         let uniform = 1.0 - rng.share();
         libm::pow(uniform, -1.0 / self.exponent).min(self.longest) as usize
     }
 
-    /// Has the cuckoo of each nest lay an egg, which takes the place of a random nest if better.
+    /// Lets the cuckoo of each nest lay an egg, which replaces a random nest if it is better.
     fn lay<F: Fitness<UnitBoard<R>>>(
         &mut self,
         judge: &mut Judge<'_, UnitBoard<R>, F>,
@@ -73,7 +75,7 @@ impl<R: Row> Cuckoos<R> {
         ControlFlow::Continue(())
     }
 
-    /// Builds new nests in the place of the worst.
+    /// Replaces the worst nests by new ones.
     fn abandon<F: Fitness<UnitBoard<R>>>(
         &mut self,
         judge: &mut Judge<'_, UnitBoard<R>, F>,

@@ -1,4 +1,4 @@
-//! Decodes without parents, one after the other.
+//! Independent decodes, without parents.
 
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -8,11 +8,11 @@ use evoku_sudoku::Sudoku;
 
 use crate::encodings::decoder::{Decoded, Decoder, Inheritance, decoder};
 
-/// Boards that a decoder makes without parents: what is left of evolution with it where nothing is
-/// inherited.
+/// Boards that a decoder makes without parents: the baseline of evolution with a decoder, without
+/// inheritance.
 pub(crate) struct Decodes {
     decoder: Box<dyn Decoder>,
-    /// Where boards are made.
+    /// A buffer for the board that is made next.
     made: Member<Decoded>,
     members: Vec<Member<Decoded>>,
     size: usize,
@@ -21,11 +21,12 @@ pub(crate) struct Decodes {
 state!(Decodes: members, decoder);
 
 impl Decodes {
-    /// Boards of this puzzle, `size` in a generation; `learns` is whether dead ends add to weights.
+    /// Makes boards of this puzzle, `size` in a generation. If `learns` is `true`, dead ends
+    /// increase weights.
     pub(crate) fn new(sudoku: &Sudoku, size: usize, learns: bool) -> Self {
         let blank = Decoded::new(&Arc::new(sudoku.clone()));
         Self {
-            // Nothing is kept or followed without parents.
+            // Without parents these two shares have no effect.
             decoder: decoder(sudoku, Inheritance { keep: 0.0, follow: 0.0, learns }),
             made: Member { puzzle: blank, cost: Cost::WORST },
             members: Vec::new(),
@@ -33,7 +34,7 @@ impl Decodes {
         }
     }
 
-    /// Makes a generation, each board in the place of one of the generation before.
+    /// Makes a generation; each board replaces one of the previous generation.
     fn generate<F: Fitness<Decoded>>(
         &mut self,
         judge: &mut Judge<'_, Decoded, F>,
@@ -74,7 +75,7 @@ impl Algorithm for Decodes {
         self.generate(judge, rng)
     }
 
-    /// Nothing comes of what arrives.
+    /// Migrants have no effect, because nothing is inherited.
     fn receive(&mut self, _: Member<Decoded>) {}
 
     fn members(&self) -> &[Member<Decoded>] {

@@ -1,4 +1,5 @@
-//! A memetic algorithm whose survivors keep a distance that shrinks with time.
+//! A memetic algorithm with diversity control: survivors keep a minimum distance that shrinks over
+//! time.
 
 use std::ops::ControlFlow;
 
@@ -10,35 +11,37 @@ use evoku_ea::{
 
 use crate::encodings::swaps::{SwapBoard, SwapFactory};
 
-/// How long attempts and populations are worked on, and how far apart survivors are at first.
+/// Settings of local search and of diversity control.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Control {
-    /// Members.
+    /// The number of members.
     pub(crate) size: usize,
-    /// Moves tried on each attempt.
+    /// The number of moves tried on each attempt.
     pub(crate) steps: u64,
-    /// Generations after which survivors may be as close as they like, and all begins anew.
+    /// The number of generations after which the minimum distance is 0 and the algorithm restarts.
     pub(crate) horizon: u64,
-    /// The distance at first, as a share of that of two founders on average.
+    /// The initial minimum distance, relative to the mean distance of two initial members.
     pub(crate) distance: f64,
 }
 
-/// Members that are improved by local search, and survive by cost and by distance.
+/// A population whose members are improved by local search. Survival depends on cost and on
+/// distance.
 pub(crate) struct Diversity {
     factory: SwapFactory,
     control: Control,
     brood: Brood<SwapBoard>,
-    /// Generations of this population.
+    /// The age of this population in generations.
     age: u64,
-    /// The distance that survivors keep at first.
+    /// The initial minimum distance between survivors.
     first_distance: f64,
-    /// For each member and child how far it is from the nearest survivor, and whether it is one.
+    /// For each member and child, the distance to the nearest survivor. `survives` flags the
+    /// survivors.
     nearest: Vec<usize>,
     survives: Vec<bool>,
 }
 
 impl Diversity {
-    /// Evolves boards of this factory.
+    /// Creates an algorithm that evolves boards of this factory.
     pub(crate) fn new(factory: SwapFactory, control: Control) -> Self {
         Self {
             factory,
@@ -51,7 +54,8 @@ impl Diversity {
         }
     }
 
-    /// Has survivors keep their distance from now on: a share of the mean between two members.
+    /// Sets the minimum distance, as a share of the mean distance between two members, and resets
+    /// the age.
     fn measure(&mut self) {
         let members = &self.brood.members;
         let (mut sum, mut pairs) = (0, 0);
@@ -65,7 +69,7 @@ impl Diversity {
         self.first_distance = self.control.distance * sum as f64 / f64::from(pairs.max(1));
     }
 
-    /// Founds a population in the places of this one.
+    /// Reinitialises the population.
     fn found_anew<F: Fitness<SwapBoard>>(
         &mut self,
         judge: &mut Judge<'_, SwapBoard, F>,
@@ -87,7 +91,7 @@ impl Diversity {
         ControlFlow::Continue(())
     }
 
-    /// Makes, judges and improves a child for each member.
+    /// Makes, evaluates and improves a child for each member.
     fn breed<F: Fitness<SwapBoard>>(
         &mut self,
         judge: &mut Judge<'_, SwapBoard, F>,
@@ -103,7 +107,7 @@ impl Diversity {
         })
     }
 
-    /// Chooses the survivors among members and children, and puts them in the members' places.
+    /// Selects the survivors among members and children, which become the new members.
     fn replace(&mut self) {
         let left = 1.0 - self.age as f64 / self.control.horizon as f64;
         let distance = self.first_distance * left;
@@ -127,14 +131,16 @@ impl Diversity {
         }
     }
 
-    /// Of those that are far enough from all survivors the one that costs least, of equals the
-    /// farthest; if there is none the farthest, of equals the one that costs least.
+    /// Selects the next survivor: among those far enough from all survivors, the one of lowest
+    /// cost, with ties broken by larger distance.
+    ///
+    /// If all are too close, it is the one of largest distance, with ties broken by lower cost.
     fn next_survivor(&self, distance: f64) -> usize {
         let open = (0..self.nearest.len()).filter(|&number| !self.survives[number]);
         open.min_by_key(|&number| self.rank(number, distance)).unwrap_or(0)
     }
 
-    /// Lower for who survives first.
+    /// The sort key of a candidate; the smallest survives first.
     fn rank(&self, number: usize, distance: f64) -> (bool, usize, usize) {
         let (near, cost) = (self.nearest[number], self.cost(number).total() as usize);
         let is_close = (near as f64) < distance;
@@ -153,7 +159,7 @@ impl Diversity {
     }
 }
 
-/// Tries so many random swaps, and makes those that do no harm.
+/// Tries `steps` random swaps, and makes those that don't increase the cost.
 fn improve<F: Fitness<SwapBoard>>(
     member: &mut Member<SwapBoard>,
     steps: u64,

@@ -1,22 +1,22 @@
-//! What the best of independent populations agree on.
+//! The agreement among the best members of independent populations.
 
 use evoku_ea::state;
 
-/// How many populations pass from one question what the elites agree on to the next. Each question
-/// is another chance for a digit that is wrong to have enough of them by luck.
+/// The number of populations between two checks of the agreement. Each check is another chance for
+/// a wrong digit to reach agreement by luck.
 const POLL: usize = 8;
 
 /// The best members of the last populations.
 pub(crate) struct Elites {
     cells: usize,
     wanted: usize,
-    /// The share that has to agree.
+    /// The share of elites that has to agree on a digit.
     share: f64,
-    /// Their boards, one after the other; a new one takes the place of the oldest.
+    /// The values of their boards, one after the other; a new board replaces the oldest.
     values: Vec<u8>,
-    /// How many have entered.
+    /// The number of boards that have entered.
     entered: usize,
-    /// What they agree on: how many don't, cell and value.
+    /// The digits that they agree on: the number of elites that disagree, the cell and the value.
     agreed: Vec<(usize, u16, u8)>,
     digits: Vec<(u16, u8)>,
 }
@@ -50,12 +50,12 @@ impl Elites {
         self.entered = 0;
     }
 
-    /// Whether they are complete, and it is time to ask them.
+    /// Returns `true` if all elites have entered and a check of their agreement is due.
     pub(crate) fn are_asked(&self) -> bool {
         self.entered >= self.wanted && (self.entered - self.wanted).is_multiple_of(POLL)
     }
 
-    /// The digits that enough of them agree on, those that most agree on first.
+    /// The cells and digits that enough elites agree on, in descending order of agreement.
     pub(crate) fn agreement(&mut self) -> &[(u16, u8)] {
         let enough = self.share * self.wanted as f64;
         self.agreed.clear();

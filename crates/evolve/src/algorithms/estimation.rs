@@ -1,4 +1,4 @@
-//! Estimation of distribution: what good boards have in each cell.
+//! Estimation of distribution: learns the frequency of digits in good boards.
 
 use std::ops::ControlFlow;
 
@@ -10,19 +10,19 @@ use evoku_ea::{Algorithm, Fitness, Judge, Member, Rng, Stop, state};
 use crate::algorithms::distribution::Distribution;
 use crate::encodings::board::{Board, BoardFactory};
 
-/// How a distribution is learnt, and when it is forgotten.
+/// Settings for learning a distribution and for resetting it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Learning {
-    /// The best of a generation from which it is learnt.
+    /// The number of best members of a generation from which the distribution is learnt.
     pub(crate) selected: usize,
-    /// The share of each probability that is learnt anew each generation.
+    /// The learning rate: the weight of the new frequencies in each generation.
     pub(crate) rate: f64,
-    /// How sure cells are of their likeliest digit when nothing new is to be expected.
+    /// The probability of a cell's likeliest digit at which the distribution counts as converged.
     pub(crate) converged: f64,
 }
 
-/// Samples boards from a probability for each digit of each open cell, one cell independent of the
-/// other, and learns the probabilities from the best of them.
+/// Samples boards from a distribution in which cells are independent, and learns it from the best
+/// of the boards.
 pub(crate) struct Estimation {
     factory: BoardFactory,
     size: usize,
@@ -32,7 +32,7 @@ pub(crate) struct Estimation {
 }
 
 impl Estimation {
-    /// Samples so many boards a generation.
+    /// Creates an algorithm that samples `size` boards per generation.
     pub(crate) fn new(factory: BoardFactory, size: usize, learning: Learning) -> Self {
         let (open, side) = (factory.posed().open(), factory.posed().sudoku().geometry().side());
         let distribution = Distribution::new(open, side);
@@ -42,21 +42,21 @@ impl Estimation {
         estimation
     }
 
-    /// Makes all digits that a cell may have equally likely.
+    /// Makes all possible digits of each cell equally likely.
     fn forget(&mut self) {
         let posed = self.factory.posed();
         (0..posed.open())
             .for_each(|open| self.distribution.spread(open, posed.domain(open).iter().copied()));
     }
 
-    /// Whether cells are sure of their likeliest digit, on average.
+    /// Returns `true` if the cells are converged on average.
     fn has_converged(&self) -> bool {
         let cells = self.distribution.cells();
         let surest = (0..cells).map(|cell| self.distribution.surest(cell));
         surest.sum::<f64>() >= self.learning.converged * cells as f64
     }
 
-    /// Samples and judges a generation.
+    /// Samples and evaluates a generation.
     fn sample<F: Fitness<Board>>(
         &mut self,
         judge: &mut Judge<'_, Board, F>,

@@ -12,43 +12,44 @@ use evoku_sudoku::Sudoku;
 use crate::algorithms::elites::Elites;
 use crate::encodings::decoder::{Decoded, Decoder, Inheritance, decoder};
 
-/// How many attempts there are, and how long populations live.
+/// The numbers of attempts, and the lifetimes of populations.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Sizes {
-    /// Members of a population.
+    /// The number of members of a population.
     pub(crate) members: usize,
-    /// Decodes without parents that found one.
+    /// The number of decodes without parents that initialise a population.
     pub(crate) founders: usize,
-    /// Children of a generation.
+    /// The number of children in a generation.
     pub(crate) children: usize,
-    /// Generations without a new best before another population is founded.
+    /// The number of generations without a new best after which the population is reinitialised.
     pub(crate) patience: u64,
-    /// Populations without anything new to agree on before all begins again.
+    /// The number of populations without new agreement after which all agreed digits are dropped.
     pub(crate) doubt: u64,
 }
 
-/// Populations one after another, the best of which are asked what they agree on.
+/// Evolves one population after another. Digits that their best members agree on are fixed for
+/// later populations.
 pub(crate) struct Evolution {
     decoder: Box<dyn Decoder>,
-    /// Where children are made.
+    /// A buffer for the next child.
     child: Member<Decoded>,
     size: usize,
     founders: usize,
     children: usize,
     patience: Patience,
     members: Vec<Member<Decoded>>,
-    /// How the children of the last generation compare with their parents.
+    /// The comparison of the children of the last generation with their parents.
     offspring: Offspring,
-    /// How many members are of the population under way, rather than of the one before.
+    /// The number of members that belong to the current population rather than to the previous one.
     founded: usize,
     elites: Elites,
-    /// Populations since the elites agreed on something new.
+    /// The number of populations since the elites agreed on something new.
     unmoved: u64,
     doubt: u64,
 }
 
 impl Evolution {
-    /// Evolves boards of this puzzle.
+    /// Creates an algorithm that evolves boards of this puzzle.
     pub(crate) fn new(
         sudoku: &Sudoku,
         inheritance: Inheritance,
@@ -72,7 +73,7 @@ impl Evolution {
         }
     }
 
-    /// The member with the highest cost, the last of equals.
+    /// The index of the member with the highest cost; the last one on a tie.
     fn worst(&self) -> usize {
         (0..self.members.len()).max_by_key(|&member| self.members[member].cost).unwrap_or(0)
     }
@@ -107,8 +108,8 @@ impl Evolution {
         judged
     }
 
-    /// The child takes the place of the worst member, unless that is better or it is there already;
-    /// a solution takes it in any case.
+    /// Replaces the worst member by the child, unless the worst is better or the child is a
+    /// duplicate. A solution always replaces it.
     fn admit(&mut self, solved: bool) {
         if self.founded < self.size {
             match self.members.get_mut(self.founded) {
@@ -125,15 +126,17 @@ impl Evolution {
         }
     }
 
-    /// Whether the child is a member already.
+    /// Returns `true` if the child is a duplicate of a member.
     fn has_twin(&self) -> bool {
         let child = &self.child;
         let mut same_cost = self.members.iter().filter(|member| member.cost == child.cost);
         same_cost.any(|member| member.puzzle.values() == child.puzzle.values())
     }
 
-    /// Enters the best member among the elites. What they agree on is where later populations
-    /// begin, unless they have had nothing new to agree on for too long.
+    /// Adds the best member to the elites, and lets later populations start from the digits that
+    /// the elites agree on.
+    ///
+    /// If there was no new agreement for too long, drops the agreed digits and the elites.
     fn retire(&mut self) {
         let best = self.best_member();
         self.elites.enter(self.members[best].puzzle.values());
@@ -163,7 +166,7 @@ impl Algorithm for Evolution {
         (0..self.founders).try_for_each(|_| self.breed(true, judge, rng))
     }
 
-    /// Children of the population, or founders of a new one.
+    /// Makes children of the population, or initialises a new one.
     fn step<F: Fitness<Decoded>>(
         &mut self,
         judge: &mut Judge<'_, Decoded, F>,

@@ -1,4 +1,5 @@
-//! A genetic algorithm that crosses over with the own best board and with the best of all.
+//! A genetic algorithm in which members cross over with their own best board and with the best of
+//! all.
 
 use std::ops::ControlFlow;
 
@@ -8,13 +9,13 @@ use evoku_ea::{Algorithm, Fitness, Judge, Member, Puzzle, Rng, Stop, state};
 
 use crate::encodings::units::{Crossover, Row, UnitBoard, UnitFactory, swap_at_random};
 
-/// Boards that have children of themselves, of their own best and of the best of all.
+/// Children inherit from a member, from its own best board and from the best board of all.
 pub(crate) struct Experience<R: Row> {
     factory: UnitFactory<R>,
     size: usize,
-    /// The probability of a mutation beside a solution.
+    /// The probability of a mutation when the best board is close to a solution.
     mutation_rate: f64,
-    /// What a board would cost that has no digit right.
+    /// The cost of a board without any correct digit.
     worst: f64,
     own: Crossover,
     common: Crossover,
@@ -22,8 +23,8 @@ pub(crate) struct Experience<R: Row> {
 }
 
 impl<R: Row> Experience<R> {
-    /// A population of `size`; children mutate with `mutation_rate` where the best is a solution,
-    /// and never where it costs `worst`.
+    /// Creates a population of `size` members. The probability of a mutation rises linearly, from 0
+    /// if the best board costs `worst` to `mutation_rate` at a solution.
     pub(crate) fn new(
         factory: UnitFactory<R>,
         size: usize,
@@ -35,14 +36,16 @@ impl<R: Row> Experience<R> {
             size,
             mutation_rate,
             worst: f64::from(worst),
-            // A third of the boxes each from the parent, its own best and the best of all.
+            // Each of the parent, its own best and the best of all contributes a third of the
+            // boxes.
             own: Crossover::Biased(Probability::new(1.0 / 2.0)),
             common: Crossover::Biased(Probability::new(1.0 / 3.0)),
             particles: Particles::default(),
         }
     }
 
-    /// One of two random members: the one that is less like the best, the first of equals.
+    /// Draws two members and returns the one that differs more from the best; the first one on a
+    /// tie.
     fn select(&self, leader: usize, rng: &mut Rng) -> usize {
         let Particles { members, bests, .. } = &self.particles;
         let drawn = rng.two_indices(members.len(), members.len());

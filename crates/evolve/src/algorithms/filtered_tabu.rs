@@ -8,31 +8,31 @@ use evoku_sudoku::{Element, Sudoku, bits};
 use crate::encodings::board::Board;
 use crate::encodings::domains::{Consistency, Domains};
 
-/// Draws of a neighbour before one is taken that is tabu.
+/// The number of draws after which a neighbour is taken even if it is tabu.
 const DRAWS: usize = 10;
 
-/// A board, and the digits that may not come back to it yet.
+/// A board, and the tabu list of digits that may not return to it yet.
 pub(crate) struct FilteredTabu {
     sudoku: Sudoku,
     domains: Domains,
-    /// The cells that are not given, and those of them that filtering leaves open.
+    /// The cells that are not given; `free` contains those that filtering leaves open.
     open: Vec<usize>,
     free: Vec<usize>,
     candidates: usize,
     patience: Patience,
-    /// The cells and digits that were removed last, the oldest where the next one goes.
+    /// The cells and digits removed last, as a ring buffer: the next entry replaces the oldest.
     tabu: Vec<(u16, u8)>,
     next: usize,
-    /// The one board.
+    /// The only board.
     current: Vec<Member<Board>>,
-    /// A neighbour, and the best one of this iteration.
+    /// A neighbour. `best` is the best one of this iteration.
     neighbour: Member<Board>,
     best: Member<Board>,
     values: Vec<u8>,
 }
 
 impl FilteredTabu {
-    /// Looks at so many `candidates` in each iteration, and keeps as many digits `tabu`.
+    /// Evaluates `candidates` neighbours in each iteration, with a tabu list of length `tabu`.
     pub(crate) fn new(
         sudoku: &Sudoku,
         consistency: Consistency,
@@ -60,7 +60,7 @@ impl FilteredTabu {
         }
     }
 
-    /// Filters the values, which become the neighbour, and judges it.
+    /// Filters the values, writes them to the neighbour and evaluates it.
     fn judge_values<F: Fitness<Board>>(
         &mut self,
         judge: &mut Judge<'_, Board, F>,
@@ -72,15 +72,15 @@ impl FilteredTabu {
         judge.assess_decoded(&mut self.neighbour, placements)
     }
 
-    /// Makes the values those of the puzzle.
+    /// Resets the values to the givens of the puzzle.
     fn forget(&mut self) {
         self.values.clear();
         let givens = self.sudoku.givens().cells().iter();
         self.values.extend(givens.map(|given| given.map_or(0, |digit| digit.value())));
     }
 
-    /// Makes the values those of a neighbour: a free cell gets another digit of its domain, which
-    /// its peers lose.
+    /// Sets the values to those of a neighbour: a free cell gets another digit of its domain, and
+    /// peers with this digit lose it.
     fn move_to_neighbour(&mut self, rng: &mut Rng) {
         self.values.clear();
         self.values.extend_from_slice(self.current[0].puzzle.values());
@@ -99,7 +99,7 @@ impl FilteredTabu {
         self.domains.give(&mut self.values, cell, digit, &self.sudoku);
     }
 
-    /// Goes to the best neighbour, and keeps the digits tabu that it lost on the way.
+    /// Moves to the best neighbour, and adds the digits lost in this move to the tabu list.
     fn accept(&mut self) {
         let (from, to) = (self.current[0].puzzle.values(), self.best.puzzle.values());
         for (cell, (&old, &new)) in from.iter().zip(to).enumerate() {

@@ -9,21 +9,22 @@ use evoku_ea::{Algorithm, Fitness, Judge, Member, Rng, Stop, state};
 
 use crate::encodings::units::{Crossover, Mutation, Row, UnitBoard, UnitFactory};
 
-/// Particles that move to a place between their own, their best one, and that of a leader.
+/// Particles that move to a position between their own, their best one and that of a leader.
 pub(crate) struct GeometricSwarm<R: Row> {
     factory: UnitFactory<R>,
     size: usize,
     to_best: Crossover,
     to_leader: Crossover,
     mutation: Mutation,
-    /// Whether a particle follows the best of its four neighbours on a torus, not that of all.
+    /// `true` if a particle follows the best of its four neighbours on a torus; `false` if it
+    /// follows the best of all.
     on_torus: bool,
     particles: Particles<UnitBoard<R>>,
 }
 
 impl<R: Row> GeometricSwarm<R> {
-    /// A swarm of `size` particles. The three `weights` are those of the own place, the best one and
-    /// the leader's; where all are 0 particles stay.
+    /// Creates a swarm of `size` particles. The three `weights` are those of the own position, the
+    /// own best and the leader's best. If all are 0, particles don't move.
     pub(crate) fn new(
         factory: UnitFactory<R>,
         size: usize,
@@ -35,7 +36,8 @@ impl<R: Row> GeometricSwarm<R> {
         Self {
             factory,
             size,
-            // Two crossovers of two are one of three: what is kept in the first is divided again.
+            // Two crossovers of two parents amount to one of three: the second one divides the
+            // result of the first.
             to_best: towards(best, own),
             to_leader: towards(leader, own + best),
             mutation,
@@ -44,7 +46,7 @@ impl<R: Row> GeometricSwarm<R> {
         }
     }
 
-    /// The particle whose best place this one is drawn to.
+    /// The particle whose best position attracts this one.
     fn leader_of(&self, particle: usize, of_all: usize) -> usize {
         if self.on_torus {
             let neighbours = torus_neighbours(particle, self.size);
@@ -55,7 +57,8 @@ impl<R: Row> GeometricSwarm<R> {
     }
 }
 
-/// The crossover that takes each cycle of the second parent in proportion to these weights.
+/// A crossover that takes each cycle from the second parent with a probability in proportion to
+/// these weights.
 fn towards(second: f64, first: f64) -> Crossover {
     let share = if second > 0.0 { second / (second + first) } else { 0.0 };
     Crossover::BiasedCycle(Probability::new(share))

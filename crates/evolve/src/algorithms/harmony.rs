@@ -1,4 +1,4 @@
-//! Harmony search: each cell of a new board from any board of a memory.
+//! Harmony search: each cell of a new board comes from any board of a memory.
 
 use std::ops::ControlFlow;
 
@@ -9,7 +9,7 @@ use evoku_ea::{
 
 use crate::encodings::board::{Board, BoardFactory};
 
-/// A memory of boards, and the one that is improvised from it.
+/// A memory of boards, and the board improvised from it.
 pub(crate) struct HarmonyMemory {
     factory: BoardFactory,
     size: usize,
@@ -20,8 +20,10 @@ pub(crate) struct HarmonyMemory {
 }
 
 impl HarmonyMemory {
-    /// A memory of so many boards, whose digits a new one has with probability `considering`, one
-    /// higher or lower with probability `adjusting`.
+    /// Creates a memory of `size` boards. Each cell of a new board has the digit of a remembered
+    /// one with probability `considering`.
+    ///
+    /// Such a digit is then moved to the next higher or lower one with probability `adjusting`.
     pub(crate) fn new(
         factory: BoardFactory,
         size: usize,
@@ -37,7 +39,7 @@ impl HarmonyMemory {
         }
     }
 
-    /// Makes a board, cell by cell.
+    /// Composes a board, cell by cell.
     fn improvise(&mut self, rng: &mut Rng) {
         let board = &mut self.improvised.puzzle;
         for open in 0..board.open() {
@@ -54,7 +56,7 @@ impl HarmonyMemory {
     }
 }
 
-/// The digit before or behind this one, each as likely, round the end.
+/// The digit before or after this one in its domain, equally likely, wrapping around.
 fn neighbour(domain: &[u8], digit: u8, rng: &mut Rng) -> u8 {
     let place = domain.iter().position(|&other| other == digit).unwrap_or(0);
     let step = if rng.index(2) == 0 { 1 } else { domain.len() - 1 };

@@ -10,48 +10,48 @@ use evoku_sudoku::Sudoku;
 use crate::algorithms::completion::Completion;
 use crate::encodings::swaps::{Swap, SwapBoard};
 
-/// Below this share of emptied cells it begins anew.
+/// If the share of emptied cells falls below this, it is reset to its initial value.
 const LEAST: f64 = 0.05;
 
-/// How far its parts go.
+/// Limits and rates of the parts.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Limits {
-    /// Steps of each local search.
+    /// The number of steps in each local search.
     pub(crate) steps: usize,
-    /// The swaps made last, which are tabu.
+    /// The number of last swaps that are tabu.
     pub(crate) tabu: usize,
-    /// The probability of a step that makes the board worse.
+    /// The probability of accepting a step that increases the cost.
     pub(crate) acceptance: f64,
-    /// The share of cells without conflict that the first completion empties.
+    /// The share of conflict-free cells that the first completion empties.
     pub(crate) emptied: f64,
-    /// The factor on this share after each completion.
+    /// The factor by which this share is multiplied after each completion.
     pub(crate) decay: f64,
-    /// The digits that a completion may try.
+    /// The number of digits that a completion may try.
     pub(crate) nodes: usize,
 }
 
-/// Local searches by min-conflicts, and a completion after each.
+/// Alternates local search by min-conflicts with completion by a constraint solver.
 pub(crate) struct Iterated {
     steps: usize,
-    /// The last swaps made, the oldest where the next one goes.
+    /// The last swaps, as a ring buffer: the next entry replaces the oldest.
     tabu: Vec<Option<Swap>>,
     acceptance: Probability,
     emptied: f64,
     decay: f64,
     share: f64,
     nodes: usize,
-    /// The board that was completed last, as the local search left it.
+    /// The incumbent: the board that was completed last, as the local search left it.
     incumbent: Option<SwapBoard>,
-    /// The best board of a local search.
+    /// The best board of the current local search.
     best: Option<SwapBoard>,
-    /// The movable cells in conflict, written anew at every step.
+    /// The movable cells in conflict; recomputed at every step.
     conflicts: Vec<usize>,
-    /// The cells that a completion may fill.
+    /// Flags of the cells that a completion may fill.
     empty: Vec<bool>,
     completion: Completion,
 }
 
-/// The incumbent is there as soon as the walk is prepared, which comes before anything is loaded.
+/// The incumbent always exists when a state is loaded, because the walk is prepared before that.
 impl State for Iterated {
     fn save(&self, to: &mut Vec<u8>) {
         self.share.save(to);
@@ -101,7 +101,7 @@ impl Walk<SwapBoard> for Iterated {
 }
 
 impl Iterated {
-    /// A search on the boards of this puzzle.
+    /// Creates a search on boards of this puzzle.
     pub(crate) fn new(sudoku: &Sudoku, limits: Limits) -> Self {
         let Limits { steps, tabu, acceptance, emptied, decay, nodes } = limits;
         Self {
@@ -120,7 +120,7 @@ impl Iterated {
         }
     }
 
-    /// Local search; ends with its best board.
+    /// Runs the local search; afterwards `board` is the best board found.
     fn descend<F: Fitness<SwapBoard>>(
         &mut self,
         board: &mut SwapBoard,
@@ -135,7 +135,7 @@ impl Iterated {
             self.conflicts.clear();
             self.conflicts.extend(board.conflicts());
             if self.conflicts.is_empty() {
-                // All conflicts are between cells that have nothing to swap with.
+                // All conflicts are between cells that can't be swapped.
                 break;
             }
             let cell = self.conflicts[rng.index(self.conflicts.len())];
@@ -171,7 +171,8 @@ impl Iterated {
         ControlFlow::Continue(())
     }
 
-    /// Empties a part of the board and has it completed, or else shuffled.
+    /// Empties a part of the board and completes it. If the completion fails, shuffles the emptied
+    /// cells.
     fn complete<F: Fitness<SwapBoard>>(
         &mut self,
         board: &mut SwapBoard,

@@ -1,4 +1,5 @@
-//! A genetic algorithm with local search among repeated digits, and an elite to learn from.
+//! A genetic algorithm with local search among repeated digits, and an elite from which the worst
+//! member learns.
 
 use std::ops::ControlFlow;
 
@@ -9,7 +10,7 @@ use evoku_ea::{Algorithm, Fitness, Judge, Member, PuzzleFactory, Rng, Stop, is_a
 
 use crate::encodings::units::{Crossover, Mutation, RepeatSearch, Row, UnitBoard, UnitFactory};
 
-/// Children are improved by local search, and the worst learns from the elite.
+/// Children are improved by local search, and the worst member learns from the elite.
 pub(crate) struct Lsga<R: Row> {
     size: usize,
     elite_size: usize,
@@ -24,9 +25,9 @@ pub(crate) struct Lsga<R: Row> {
 }
 
 impl<R: Row> Lsga<R> {
-    /// Crosses over with probability `crossover`, taking each row of the second parent with
-    /// probability `row`; then swaps in and reorders each row with probabilities `swap` and
-    /// `reorder`.
+    /// Crosses over with probability `crossover`, taking each row from the second parent with
+    /// probability `row`. Then swaps within each row and reorders each row, with probabilities
+    /// `swap` and `reorder`.
     pub(crate) fn new(
         factory: UnitFactory<R>,
         [size, elite_size, tournament]: [usize; 3],
@@ -70,7 +71,8 @@ impl<R: Row> Lsga<R> {
         ControlFlow::Continue(())
     }
 
-    /// Keeps the best boards of the run, and learns from them in the place of the worst.
+    /// Updates the elite with the best boards of the run. Then replaces the worst member by an
+    /// elite board or by a new one.
     fn learn<F: Fitness<UnitBoard<R>>>(
         &mut self,
         judge: &mut Judge<'_, UnitBoard<R>, F>,
@@ -87,7 +89,7 @@ impl<R: Row> Lsga<R> {
         let Some(worst) = members.iter_mut().max_by_key(|member| member.cost) else {
             return ControlFlow::Continue(());
         };
-        // The worst of a generation may be better than the elite: it never becomes a copy then.
+        // The worst member may be better than the elite; then it never becomes a copy.
         if teacher.cost.total() <= rng.below(worst.cost.total()) {
             worst.copy_from(teacher);
             return ControlFlow::Continue(());

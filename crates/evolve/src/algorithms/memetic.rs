@@ -11,21 +11,24 @@ use evoku_ea::{
 use crate::algorithms::tabu_search::TabuSearch;
 use crate::encodings::colouring::{Candidates, Colouring, Crossover};
 
-/// What a child takes over whole from one parent.
+/// The parts that a child inherits as a whole from one parent.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Kept {
-    /// Digits.
+    /// Digits: all cells of a digit.
     Digits,
     /// Houses of one kind.
     Houses,
-    /// Either, as it comes.
+    /// Either of both, at random.
     Both,
 }
 
-/// A pool of colourings; a generation is a new one, founder or child, after its tabu search.
-/// Nothing but the members and four counts outlives a generation.
+/// A pool of colourings. A generation adds or replaces one of them, an initial member or a child,
+/// after its tabu search.
+///
+/// Only the members and four counts persist between generations.
 pub(crate) struct Memetic {
-    /// All members, of which the first `founded` are founded and the first `improved` improved.
+    /// All members. The first `founded` are initialised, and the first `improved` have had their
+    /// tabu search.
     members: Vec<Member<Colouring>>,
     founded: usize,
     improved: usize,
@@ -34,13 +37,13 @@ pub(crate) struct Memetic {
     crossover: Crossover,
     kept: Kept,
     least_distance: usize,
-    /// How many children may come without a new best.
+    /// Decides after how many children without a new best the pool is reinitialised.
     patience: Patience,
 }
 
 impl Memetic {
-    /// A pool of `size` members. A child closer to a member than `distance`, a share of the open
-    /// cells, takes the place of that one or none.
+    /// Creates a pool of `size` members. A child closer to its nearest member than `distance`, a
+    /// share of the open cells, can only replace that member.
     pub(crate) fn new(
         candidates: &Arc<Candidates>,
         size: usize,
@@ -77,7 +80,7 @@ impl Memetic {
         judged
     }
 
-    /// Improves the next founder.
+    /// Improves the next initial member.
     fn mature<F: Fitness<Colouring>>(
         &mut self,
         judge: &mut Judge<'_, Colouring, F>,
@@ -93,7 +96,7 @@ impl Memetic {
         made
     }
 
-    /// Has a child of two members and improves it.
+    /// Makes a child of two members and improves it.
     fn breed<F: Fitness<Colouring>>(
         &mut self,
         judge: &mut Judge<'_, Colouring, F>,
@@ -129,8 +132,8 @@ impl Memetic {
         made
     }
 
-    /// Lets the child take the place of the member that is too close to it, or else of the worst,
-    /// if it is no worse.
+    /// Replaces a member by the child if the child is not worse: the nearest one if it is too
+    /// close, otherwise the worst.
     fn replace(&mut self) {
         let child = &self.child;
         let distances = self.members.iter().map(|member| member.puzzle.distance(&child.puzzle));

@@ -1,5 +1,5 @@
-//! Algorithms that are no [`GeneticAlgorithm`](crate::GeneticAlgorithm), apart from the presets
-//! that give them their parameters.
+//! Algorithms other than the [`GeneticAlgorithm`](crate::GeneticAlgorithm). Presets give them their
+//! parameters.
 
 pub(crate) mod bees;
 pub(crate) mod building_blocks;

@@ -1,5 +1,5 @@
-//! RESEDA: estimation of distribution whose boards have complete blocks, and which begins anew with
-//! a part of what it came to.
+//! RESEDA: estimation of distribution on boards with complete blocks, with partial restarts that
+//! keep a zone of the converged board.
 
 use std::ops::ControlFlow;
 
@@ -13,53 +13,52 @@ use crate::algorithms::distribution::Distribution;
 use crate::algorithms::estimation::Learning;
 use crate::encodings::board::Board;
 
-/// What of a board is kept at a restart, one zone at a time.
+/// The parts of a board that are kept at a restart, one zone at a time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Zones {
-    /// Nothing.
+    /// No zones.
     None,
-    /// Blocks that share no row and no column, the first of them from the top left.
+    /// Blocks that share no row or column, selected greedily from the top left.
     Diagonal,
-    /// Each block.
+    /// Every block.
     Blocks,
-    /// Each block, row and column.
+    /// Every block, row and column.
     All,
 }
 
-/// Samples boards block by block from a probability for each digit of each open cell, and learns
-/// the probabilities from the best of them.
+/// Samples boards block by block from a distribution, and learns it from the best boards.
 ///
-/// Once every cell is sure, the board that it came to lends one zone after the other, as if it were
-/// given, to an attempt of its own; after the last of them all is forgotten.
+/// Once every cell has converged, each zone of the resulting board is kept in turn: an attempt of
+/// its own treats it as given. After the last zone everything is reset.
 pub(crate) struct Restarted {
     sampler: Sampler,
     size: usize,
     learning: Learning,
     zones: Vec<Zone>,
-    /// The likeliest digit of each open cell where the last whole attempt ended.
+    /// The likeliest digit of each open cell at the end of the last attempt without a zone.
     ended: Vec<u8>,
-    /// The zone that is lent, from 1; 0 during a whole attempt.
+    /// The number of the zone that is kept, from 1; 0 if none is.
     lent: usize,
     brood: Brood<Board>,
-    /// The digits of each open cell that the zone excludes; room to work in.
+    /// A buffer for the digits that the zone excludes from each open cell.
     excluded: Vec<u64>,
 }
 
 state!(Restarted: sampler, ended, lent, brood);
 
-/// The cells of a house.
+/// The cells of a zone or a block.
 struct Zone {
     open: Vec<usize>,
-    /// The digits that are given in it, as bits.
+    /// The digits given in it, as bits.
     given: u64,
 }
 
 /// Draws boards from a distribution.
 struct Sampler {
     posed: Board,
-    /// Boxes, regions, or rows where there are neither.
+    /// Boxes and regions, or rows if there are neither.
     blocks: Vec<Zone>,
-    /// For each open cell the digits that no given peer has.
+    /// For each open cell, the digits that no given peer has.
     allowed: Lists<u8>,
     distribution: Distribution,
     room: Room,
@@ -67,11 +66,11 @@ struct Sampler {
 
 state!(Sampler: distribution);
 
-/// The cells of a block that have no digit yet, while it is drawn.
+/// The cells of a block that have no digit yet, while the block is drawn.
 #[derive(Clone, Default)]
 struct Room {
     cells: Vec<Left>,
-    /// What is left of the probabilities of each.
+    /// The remaining probabilities of each cell.
     probabilities: Vec<f64>,
 }
 
@@ -79,16 +78,16 @@ struct Room {
 #[derive(Clone)]
 struct Left {
     cell: usize,
-    /// Where its probabilities begin.
+    /// The index of its first probability.
     start: usize,
-    /// The digits that are possible.
+    /// The number of digits that are still possible.
     count: u32,
     total: f64,
     surest: f64,
 }
 
 impl Restarted {
-    /// Samples so many boards a generation.
+    /// Creates an algorithm that samples `size` boards per generation.
     pub(crate) fn new(posed: Board, size: usize, learning: Learning, zones: Zones) -> Self {
         let open = posed.open();
         let mut restarted = Self {
@@ -105,8 +104,7 @@ impl Restarted {
         restarted
     }
 
-    /// Makes all digits equally likely that the rules leave to a cell beside the givens and the
-    /// digits that are lent.
+    /// Makes all digits of a cell equally likely that neither a given nor the kept zone excludes.
     fn begin(&mut self) {
         let Self { sampler, excluded, ended, .. } = self;
         let Sampler { posed, allowed, distribution, .. } = sampler;
@@ -130,14 +128,15 @@ impl Restarted {
         }
     }
 
-    /// Whether every cell is sure of its likeliest digit.
+    /// Returns `true` if every cell has converged to its likeliest digit.
     fn has_converged(&self) -> bool {
         let distribution = &self.sampler.distribution;
         let mut cells = 0..distribution.cells();
         cells.all(|cell| distribution.surest(cell) > self.learning.converged)
     }
 
-    /// Goes on to the next attempt: with the next zone that holds each digit once, or anew.
+    /// Starts the next attempt: with the next zone without repeated digits, or without a zone after
+    /// the last one.
     fn restart<F: Fitness<Board>>(&mut self, judge: &mut Judge<'_, Board, F>) {
         if self.lent == 0 {
             for (cell, ended) in self.ended.iter_mut().enumerate() {
@@ -157,7 +156,7 @@ impl Restarted {
         self.begin();
     }
 
-    /// Samples and judges a generation.
+    /// Samples and evaluates a generation.
     fn sample<F: Fitness<Board>>(
         &mut self,
         judge: &mut Judge<'_, Board, F>,
@@ -175,7 +174,7 @@ impl Restarted {
     }
 }
 
-/// The cells of each house of a kind.
+/// The cells of each house of this kind.
 fn houses(geometry: &Geometry, kind: HouseKind) -> impl Iterator<Item = &[Cell]> {
     geometry.houses_of_kind(kind).map(|house| geometry.cells(house))
 }
@@ -185,7 +184,7 @@ fn blocks(geometry: &Geometry) -> Vec<&[Cell]> {
     houses(geometry, HouseKind::Box).chain(houses(geometry, HouseKind::Region)).collect()
 }
 
-/// The zones of a board that have an open cell.
+/// The zones of a board that contain an open cell.
 fn lent(posed: &Board, zones: Zones) -> Vec<Zone> {
     let sudoku = posed.sudoku();
     let (geometry, side) = (sudoku.geometry(), sudoku.geometry().side());
@@ -223,7 +222,7 @@ impl Zone {
         }
     }
 
-    /// Whether no digit comes twice, with these digits of the open cells.
+    /// Returns `true` if no digit is repeated when the open cells have these digits.
     fn holds_each_once(&self, digits: &[u8]) -> bool {
         let held = self.open.iter().fold(self.given, |held, &cell| held | bit(digits[cell]));
         held.count_ones() == self.given.count_ones() + self.open.len() as u32
@@ -257,7 +256,7 @@ impl Sampler {
     }
 }
 
-/// Boards of generation 0.
+/// Creates the boards of generation 0.
 impl PuzzleFactory for Sampler {
     type Puzzle = Board;
 
@@ -271,8 +270,8 @@ impl PuzzleFactory for Sampler {
 }
 
 impl Room {
-    /// Draws the digits of a block, each once if that goes: first that of the surest cell, whose
-    /// digit the others then lose.
+    /// Draws the digits of a block, without repetition if possible. The surest cell is drawn first,
+    /// and its digit is removed from the others.
     fn draw(
         &mut self,
         block: &Zone,
@@ -302,7 +301,7 @@ impl Room {
                 let digit = greedy_or_proportional(weights, digits, Probability::NEVER, rng);
                 board.set(left.cell, digit as u8 + 1);
             } else {
-                // The block can't be completed: any digit that it lacks, or any at all.
+                // The block can't be completed: draw a digit that is missing in it, or any digit.
                 match lacking.clone().count() {
                     0 => board.draw(left.cell, rng),
                     count => board.set(left.cell, lacking.nth(rng.index(count)).unwrap_or(1)),
@@ -316,8 +315,8 @@ impl Room {
         }
     }
 
-    /// The place of the cell whose likeliest digit has the largest share of what is left; each of
-    /// equals is as likely.
+    /// The position of the cell whose likeliest digit has the largest share of its remaining
+    /// probability; ties are broken at random.
     fn surest(&self, rng: &mut Rng) -> usize {
         let (mut chosen, mut most, mut equals) = (0, -1.0, 0);
         for (place, left) in self.cells.iter().enumerate() {
@@ -336,7 +335,7 @@ impl Room {
 }
 
 impl Left {
-    /// Another cell has this digit.
+    /// Removes a digit that another cell has taken.
     fn lose(&mut self, digit: u8, probabilities: &mut [f64], side: usize) {
         let left = &mut probabilities[self.start..][..side];
         let lost = std::mem::take(&mut left[usize::from(digit) - 1]);
@@ -350,7 +349,7 @@ impl Left {
     }
 }
 
-/// A digit as a bit.
+/// The bit of a digit.
 fn bit(digit: u8) -> u64 {
     1 << (digit - 1)
 }

@@ -16,7 +16,7 @@ pub(crate) struct TabuSearch {
 }
 
 impl TabuSearch {
-    /// Begins with a new board.
+    /// Starts from a new random board.
     pub(crate) fn fill(&mut self, rng: &mut Rng) {
         self.tabu.load(std::iter::repeat(None), |bound| rng.below(bound));
     }
@@ -25,7 +25,7 @@ impl TabuSearch {
         self.tabu.load(colouring.placed().map(Some), |bound| rng.below(bound));
     }
 
-    /// Improves a member that has been loaded: it becomes the best board on the way.
+    /// Improves a member that has been loaded. The member becomes the best board found.
     pub(crate) fn improve<F: Fitness<Colouring>>(
         &mut self,
         member: &mut Member<Colouring>,
@@ -36,7 +36,7 @@ impl TabuSearch {
             let (chosen, looked_at) = self.tabu.choose(|bound| rng.below(bound));
             match judge.count_moves(looked_at) {
                 ControlFlow::Continue(()) => {}
-                // As many as the budget has left.
+                // Count moves one by one until the budget is spent.
                 ControlFlow::Break(Stop::Evaluations) => loop {
                     judge.count_moves(1)?;
                 },

@@ -8,13 +8,13 @@ use evoku_ea::{Cost, Fitness, Judge, Moves, Rng, Stop, state};
 
 use crate::encodings::clauses::{Assignment, Clause};
 
-/// Flips a variable of an unsatisfied clause at a time.
+/// WalkSAT: flips one variable of a random unsatisfied clause at a time.
 pub(crate) struct WalkSat {
     noise: Probability,
     flips: u64,
-    /// Flips of a generation.
+    /// The number of flips per generation.
     tries: u64,
-    /// Flips since the last new assignment.
+    /// The number of flips since the last new assignment.
     made: u64,
     /// The lowest cost of the run.
     best: u32,
@@ -23,14 +23,18 @@ pub(crate) struct WalkSat {
 state!(WalkSat: made, best);
 
 impl WalkSat {
-    /// Flips any variable of a clause with probability `noise`, if each breaks another, and begins
-    /// anew after so many `flips`; a generation has `tries`.
+    /// Creates a search with `tries` flips per generation. It restarts after `flips` flips.
+    ///
+    /// If every flip of a clause's variables breaks another clause, flips a random variable of the
+    /// clause with probability `noise`.
     pub(crate) fn new(noise: f64, flips: u64, tries: u64) -> Self {
         Self { noise: Probability::new(noise), flips, tries, made: 0, best: u32::MAX }
     }
 
-    /// The variable of a clause to be flipped: one that breaks none, if there is one; else any with
-    /// the probability of noise, or one that breaks the fewest. Each looked at is counted.
+    /// Chooses a variable of a clause to flip: one that breaks no other clause if there is one.
+    ///
+    /// Otherwise it is a random one with probability `noise`, or one that breaks the fewest. Every
+    /// variable that is looked at counts as a move.
     fn choose<F: Fitness<Assignment>>(
         &self,
         assignment: &Assignment,

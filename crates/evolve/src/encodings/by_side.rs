@@ -1,6 +1,7 @@
-//! The choice of rows by the side of a board.
+//! The choice of the representation of rows by the side of a board.
 
-/// Calls a function for the kind of row that is the fastest for the side of a puzzle.
+/// Calls a generic function with the type of [`Row`](crate::encodings::units::Row) that is fastest
+/// for the side of a puzzle.
 macro_rules! by_side {
     ($sudoku:expr, $function:ident($($argument:expr),*)) => {{
         use $crate::encodings::units::{Lanes, Packed};

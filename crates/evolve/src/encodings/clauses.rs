@@ -1,10 +1,13 @@
 //! Boards as truth assignments: a puzzle as a formula in conjunctive normal form.
 //!
-//! A variable says that an open cell holds a digit that no given peer has. The clauses are those of
-//! the minimal encoding (Lynce and Ouaknine 2006, Sudoku as a SAT problem): each cell holds at least
-//! one of its digits, and no two variables are true that exclude each other, which are the digits
-//! of one cell, equal digits of peers, and what constraints exclude of two cells. An assignment may
-//! give a cell no digit or several.
+//! A variable is true if an open cell holds a certain digit; digits of given peers have no
+//! variable.
+//!
+//! The clauses are those of the minimal encoding (Lynce and Ouaknine 2006, Sudoku as a SAT
+//! problem). Each cell holds at least one of its digits, and no two variables that exclude each
+//! other are both true. These are different digits of one cell, equal digits of peers, and pairs of
+//! digits that a constraint excludes from two cells. An assignment may give a cell no digit or
+//! several.
 
 use std::sync::Arc;
 
@@ -18,11 +21,11 @@ use crate::encodings::text;
 /// A clause that is not satisfied.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Clause {
-    /// No digit of this open cell is true.
+    /// No variable of this open cell is true.
     Empty(usize),
-    /// Both variables are true.
+    /// Both variables are true, but they exclude each other.
     Both(u32, u32),
-    /// The variable is true, and a given excludes it.
+    /// The variable is true, but a given excludes it.
     Excluded(u32),
 }
 
@@ -31,11 +34,11 @@ pub(crate) enum Clause {
 pub struct Assignment {
     candidates: Arc<Candidates>,
     truths: Box<[bool]>,
-    /// For each open cell the number of its true variables.
+    /// The number of true variables of each open cell.
     held: Box<[u8]>,
-    /// For each variable the true ones that it excludes.
+    /// For each variable, the number of true variables that it excludes.
     clashes: Box<[u16]>,
-    /// The unsatisfied clauses.
+    /// The number of unsatisfied clauses.
     cost: u32,
 }
 
@@ -60,7 +63,7 @@ impl Clone for Assignment {
 }
 
 impl Assignment {
-    /// The assignment in which every variable is false.
+    /// Creates the assignment in which every variable is false.
     #[must_use]
     pub fn falsehood(candidates: &Arc<Candidates>) -> Self {
         let graph = candidates.graph();
@@ -74,24 +77,24 @@ impl Assignment {
         }
     }
 
-    /// The bytes that an assignment takes whose puzzle has this many variables.
+    /// The number of bytes of an assignment with this many variables.
     pub(crate) fn memory(variables: usize) -> u64 {
         attempt_memory::<Self>(variables * (1 + size_of::<u16>()))
     }
 
-    /// The unsatisfied clauses.
+    /// The number of unsatisfied clauses.
     #[must_use]
     pub fn cost(&self) -> u32 {
         self.cost
     }
 
-    /// The truth value of each variable, numbered as the candidates are.
+    /// The truth value of each variable, in the order of the candidates.
     #[must_use]
     pub fn truths(&self) -> &[bool] {
         &self.truths
     }
 
-    /// Gives a variable its other value.
+    /// Flips a variable.
     pub fn flip(&mut self, variable: u32) {
         let candidates = Arc::clone(&self.candidates);
         self.cost = self.cost.wrapping_add_signed(self.price(variable));
@@ -106,7 +109,7 @@ impl Assignment {
         graph.excluded(variable).iter().for_each(|&other| step(&mut self.clashes[other as usize]));
     }
 
-    /// The clauses that a flip would break.
+    /// The number of clauses that a flip would break.
     pub(crate) fn breaks(&self, variable: u32) -> u32 {
         if self.truths[variable as usize] {
             u32::from(self.held[self.candidates.graph().cell(variable)] == 1)
@@ -115,7 +118,7 @@ impl Assignment {
         }
     }
 
-    /// What a flip would add to the cost.
+    /// The change of the cost that a flip would cause.
     #[must_use]
     pub fn price(&self, variable: u32) -> i32 {
         let others = self.held[self.candidates.graph().cell(variable)]
@@ -124,18 +127,18 @@ impl Assignment {
         if self.truths[variable as usize] { -price } else { price }
     }
 
-    /// The clauses, but that of its cell, that are not satisfied if the variable is true.
+    /// The number of unsatisfied clauses of a true variable, except the clause of its cell.
     fn clashes_of(&self, variable: u32) -> u32 {
         let fixed = self.candidates.graph().fixed(variable);
         u32::from(self.clashes[variable as usize]) + u32::from(fixed)
     }
 
-    /// An unsatisfied clause, each equally likely; none where all are satisfied.
+    /// Draws an unsatisfied clause, each equally likely; `None` if all clauses are satisfied.
     pub(crate) fn unsatisfied(&self, rng: &mut Rng) -> Option<Clause> {
         if self.cost == 0 {
             return None;
         }
-        // Each is counted twice, because both variables of a pair come by.
+        // Every clause is counted twice, because a pair is reached from both of its variables.
         let mut skip = rng.below(2 * self.cost);
         let graph = self.candidates.graph();
         for (cell, &held) in self.held.iter().enumerate() {
@@ -177,13 +180,13 @@ impl Assignment {
         self.candidates.graph().of(cell).map(|variable| variable as u32)
     }
 
-    /// The true variable of a cell that has just one.
+    /// The true variable of a cell; `None` unless there is exactly one.
     fn single(&self, cell: usize) -> Option<u32> {
         let mut held = self.of(cell).filter(|&variable| self.truths[variable as usize]);
         held.next().filter(|_| held.next().is_none())
     }
 
-    /// The digits in reading order; 0 where a cell holds none or several.
+    /// The digits in reading order; 0 for a cell with no digit or several.
     fn digits(&self) -> Vec<u8> {
         let givens = self.candidates.sudoku().givens().cells().iter();
         let mut digits: Vec<u8> = givens.map(|given| given.map_or(0, Digit::value)).collect();
@@ -194,7 +197,7 @@ impl Assignment {
         digits
     }
 
-    /// Takes over truth values, as many as there are variables.
+    /// Sets every variable to the value that `truth` returns for it.
     fn assume(&mut self, truth: impl Fn(usize) -> bool) {
         for variable in 0..self.truths.len() {
             if self.truths[variable] != truth(variable) {
@@ -266,7 +269,7 @@ impl Moves for Assignment {
         self.cost
     }
 
-    /// Gives each variable either value, as likely.
+    /// Gives each variable a random value, both equally likely.
     fn shuffle(&mut self, rng: &mut Rng) {
         for variable in 0..self.truths.len() as u32 {
             if rng.index(2) == 1 {
@@ -276,7 +279,7 @@ impl Moves for Assignment {
     }
 }
 
-/// Reads the unsatisfied clauses that an assignment counts.
+/// The number of unsatisfied clauses, which an assignment keeps up to date.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Unsatisfied;
 
@@ -286,12 +289,12 @@ impl Fitness<Assignment> for Unsatisfied {
     }
 }
 
-/// Makes random assignments.
+/// Creates random assignments.
 #[derive(Clone, Debug)]
 pub struct AssignmentFactory(Assignment);
 
 impl AssignmentFactory {
-    /// A factory of assignments to the variables of these candidates.
+    /// Creates a factory of assignments to the variables of these candidates.
     #[must_use]
     pub fn new(candidates: &Arc<Candidates>) -> Self {
         Self(Assignment::falsehood(candidates))

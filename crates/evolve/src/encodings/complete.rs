@@ -1,5 +1,5 @@
-//! The kinds of unit that stay complete, and what the givens leave open in each: what [`units`] and
-//! [`swaps`] share.
+//! The kinds of unit that can be kept complete, and the open cells and digits of each unit. Shared
+//! by [`units`] and [`swaps`].
 //!
 //! [`units`]: super::units
 //! [`swaps`]: super::swaps
@@ -7,7 +7,7 @@
 use evoku_messages::{Message, Say, say};
 use evoku_sudoku::{Cell, Geometry, HouseKind, Sudoku};
 
-/// The kind of unit that stays complete.
+/// A kind of unit that is kept complete.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Unit {
     /// Rows.
@@ -22,7 +22,7 @@ impl Unit {
     /// The units of a geometry, as lists of cells.
     ///
     /// # Errors
-    /// If there are none of the kind.
+    /// If there are no units of this kind.
     pub fn cells(self, geometry: &Geometry) -> Result<Vec<Vec<Cell>>, NotServed> {
         let units: Vec<Vec<Cell>> = geometry
             .houses()
@@ -32,7 +32,7 @@ impl Unit {
         if units.is_empty() { Err(NotServed::NoBoxes) } else { Ok(units) }
     }
 
-    /// Whether houses of this kind are these units.
+    /// Returns `true` if houses of this kind are units of this kind.
     pub(crate) fn is_of(self, kind: HouseKind) -> bool {
         match self {
             Self::Rows => kind == HouseKind::Row,
@@ -42,20 +42,20 @@ impl Unit {
     }
 }
 
-/// Why an algorithm can't serve a puzzle.
+/// The reason why an algorithm can't run on a puzzle.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum NotServed {
-    /// A Latin square for an algorithm on boxes.
+    /// The puzzle has no boxes, but the algorithm needs them.
     NoBoxes,
-    /// Pencil marks for an algorithm that permutes.
+    /// The puzzle has pencil marks, but the algorithm permutes digits.
     Marks,
-    /// Givens that no solution can hold.
+    /// The givens contradict each other.
     Contradiction(Message),
-    /// A constraint that is more than relations of two cells, for an algorithm that counts these
-    /// alone: colourings and truth assignments.
+    /// A constraint is not a relation of two cells, but the encoding (colourings or truth
+    /// assignments) supports no others.
     Constraints(Message),
-    /// A board that is no square with the digits from 1 to its side.
+    /// The board is not a square with the digits from 1 to its side.
     Frame,
 }
 
@@ -73,17 +73,17 @@ impl Say for NotServed {
 
 evoku_messages::error!(NotServed);
 
-/// The open cells of a unit and the digits that go there, as many.
+/// The open cells of a unit and the digits missing in it; both lists have the same length.
 #[derive(Clone, Debug)]
 pub(crate) struct OpenUnit {
     pub(crate) cells: Vec<Cell>,
     pub(crate) digits: Vec<u8>,
 }
 
-/// What each unit leaves open.
+/// The open cells and missing digits of each unit.
 ///
 /// # Errors
-/// If the puzzle comes with pencil marks.
+/// If the puzzle has pencil marks.
 pub(crate) fn open_units(sudoku: &Sudoku, units: &[Vec<Cell>]) -> Result<Vec<OpenUnit>, NotServed> {
     if sudoku.marks().is_some() {
         return Err(NotServed::Marks);

@@ -1,37 +1,42 @@
-//! Domains of cells, filtered by arc consistency or by all-different.
+//! Domains of cells, filtered by arc consistency or by all-different propagation.
 
 use evoku_sudoku::{Cell, Element, Lists, Sudoku, bits};
 
-/// What is filtered.
+/// The degree of consistency.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Consistency {
-    /// Each pair of peers by itself: a cell with one digit left takes it from its peers (arc
-    /// consistency; Mackworth 1977, <https://doi.org/10.1016/0004-3702(77)90007-8>, whose algorithm
-    /// AC-3 comes to the same here).
+    /// Arc consistency: each pair of peers is filtered separately, so a cell with one digit left
+    /// removes it from its peers.
+    ///
+    /// Mackworth 1977, <https://doi.org/10.1016/0004-3702(77)90007-8>, whose algorithm AC-3 has the
+    /// same result here.
     Arcs,
-    /// Each house as a whole besides: a digit stays in a cell only where the house can be completed
-    /// with it (Regin 1994, A filtering algorithm for constraints of difference in CSPs, AAAI-94).
+    /// In addition, each house is filtered as a whole: a cell keeps only digits with which the
+    /// house can be completed (Regin 1994, A filtering algorithm for constraints of difference in
+    /// CSPs, AAAI-94).
     AllDifferent,
 }
 
-/// The digits that each cell may have beside those that are placed.
+/// The digits that each cell can have, given the digits that are placed.
 #[derive(Clone, Debug)]
 pub struct Domains {
     consistency: Consistency,
     peers: Lists<u16>,
     houses: Lists<u16>,
-    /// Before anything is placed.
+    /// The domains before anything is placed.
     root: Box<[u64]>,
-    /// With what is placed.
+    /// The domains with the placed digits.
     domains: Box<[u64]>,
-    /// Cells with one digit left that haven't taken it from their peers yet.
+    /// Cells with one digit left that have not removed it from their peers yet.
     settling: Vec<u16>,
     matching: Matching,
 }
 
 impl Domains {
-    /// The domains of a puzzle, filtered; unfiltered where that leaves a cell no digit, because no
-    /// board is without conflict then.
+    /// The filtered domains of a puzzle.
+    ///
+    /// If filtering leaves a cell without a digit, the domains stay unfiltered, because no board is
+    /// without conflict then.
     #[must_use]
     pub fn new(sudoku: &Sudoku, consistency: Consistency) -> Self {
         let (geometry, candidates) = (sudoku.geometry(), sudoku.candidates());
@@ -60,16 +65,17 @@ impl Domains {
         domains
     }
 
-    /// The digits, a bit each, that a cell may have before anything is placed.
+    /// The digits that a cell can have before anything is placed, one bit each.
     #[must_use]
     pub fn root(&self, cell: usize) -> u64 {
         self.root[cell]
     }
 
-    /// Places digits, 0 for none, filters what they leave to the other cells, and places what is
-    /// left alone in a cell. A cell that is left without digit becomes blank, and so does one whose
-    /// digit the others rule out; no peers hold equal digits then. Returns how many cells have got
-    /// a digit.
+    /// Filters the domains for the placed digits in `values` (0 for none), and places digits that
+    /// are the only ones left in their cell. Returns the number of cells that received a digit.
+    ///
+    /// A cell without any digit left becomes empty, and so does one whose digit the others exclude.
+    /// So no peers hold equal digits afterwards.
     pub fn filter(&mut self, values: &mut [u8]) -> u64 {
         self.domains.copy_from_slice(&self.root);
         for (domain, &value) in self.domains.iter_mut().zip(&*values) {
@@ -93,7 +99,7 @@ impl Domains {
         placed
     }
 
-    /// Gives a cell a digit, which its peers lose but for those that the puzzle gives.
+    /// Places a digit in a cell and removes it from peers that hold it, except from givens.
     pub(crate) fn give(&self, values: &mut [u8], cell: usize, digit: u8, sudoku: &Sudoku) {
         for &peer in self.peers.get(cell) {
             let peer = usize::from(peer);
@@ -104,11 +110,11 @@ impl Domains {
         values[cell] = digit;
     }
 
-    /// Has cells with one digit left take it from their peers, until nothing changes.
+    /// Lets cells with one digit left remove it from their peers, until nothing changes.
     fn settle(&mut self) {
         while let Some(cell) = self.settling.pop() {
             let digit = self.domains[usize::from(cell)];
-            // Meanwhile it may have lost its digit.
+            // It may have lost its digit since it was queued.
             if digit == 0 {
                 continue;
             }
@@ -124,7 +130,7 @@ impl Domains {
         }
     }
 
-    /// Filters each house that can be completed; whether a cell lost a digit.
+    /// Filters each house that can be completed. Returns `true` if a cell lost a digit.
     fn narrow_houses(&mut self) -> bool {
         let mut narrowed = false;
         let Self { houses, domains, settling, matching, .. } = self;
@@ -148,12 +154,13 @@ impl Domains {
     }
 }
 
-/// A digit for each cell of a house.
+/// A matching of the cells of a house with digits.
 #[derive(Clone, Debug)]
 struct Matching {
-    /// The cell of each digit, by its number in the house.
+    /// The cell that each digit is assigned to, by its index in the house.
     owner: [Option<u8>; 64],
-    /// For each cell those whose digit it could take while all others move on, a bit each.
+    /// For each cell, the cells whose digit it could take while the others are reassigned, one bit
+    /// each.
     reach: [u64; 64],
 }
 
@@ -164,7 +171,8 @@ impl Default for Matching {
 }
 
 impl Matching {
-    /// Gives each cell of a house a digit of its domain, no two the same; false where it can't.
+    /// Assigns to each cell of a house a different digit of its domain. Returns `false` if that is
+    /// impossible.
     fn match_up(&mut self, house: &[u16], domains: &[u64]) -> bool {
         self.owner = [None; 64];
         for cell in 0..house.len() {
@@ -187,7 +195,7 @@ impl Matching {
         true
     }
 
-    /// Finds a digit for a cell, which may send others to another digit.
+    /// Finds a digit for a cell, reassigning other cells if necessary.
     fn find(&mut self, cell: usize, house: &[u16], domains: &[u64], tried: &mut u64) -> bool {
         for digit in bits(domains[usize::from(house[cell])]) {
             if *tried >> digit & 1 == 1 {
@@ -203,7 +211,7 @@ impl Matching {
         false
     }
 
-    /// The digits of a cell's domain that it can have while the others move on.
+    /// The digits of a cell's domain that occur in some complete matching.
     fn consistent(&self, cell: usize, domain: u64) -> u64 {
         let stays = bits(domain).filter(|&digit| self.can_have(cell, digit));
         stays.fold(0, |all, digit| all | 1 << digit)

@@ -1,4 +1,5 @@
-//! A board that is filled digit by digit, with the naked and hidden singles that follow from each.
+//! A board that is filled digit by digit, each followed by the naked and hidden singles that it
+//! implies.
 
 use std::sync::Arc;
 
@@ -8,62 +9,65 @@ use evoku_sudoku::{Cell, Element, Lists, Part, Sudoku, bits};
 use crate::encodings::memory::attempt_memory;
 use crate::encodings::parts::parts_of;
 
-/// What all fillings of one geometry share.
+/// The part that all fillings of one geometry share.
 #[derive(Debug)]
 struct Context {
     side: usize,
     peers: Lists<u16>,
     houses_of: Lists<u16>,
     members: Lists<u16>,
-    /// The parts of constraints, their cells, and for each cell their numbers.
+    /// The parts of constraints, the cells of each part, and the indices of each cell's parts.
     parts: Vec<Part>,
     cells_of_parts: Lists<u16>,
     parts_of: Lists<u32>,
 }
 
-/// Candidates and digits of a board, and how to get back to an earlier state.
+/// The candidates and digits of a board, with a trail for backtracking.
 ///
-/// It never holds a violation: a digit is placed only where it is a candidate, and is then none of
-/// any peer; what else a constraint rules out is no candidate either. A cell that has lost its last
-/// candidate stays blank, and the others are filled on. So do the cells of a constraint that can't
-/// hold any more.
+/// The board never contains a violation: a digit is placed only where it is a candidate, and is
+/// then removed from the candidates of all peers. Digits that a constraint excludes are not
+/// candidates either.
+///
+/// A cell that has lost its last candidate stays empty, and the other cells are filled further. The
+/// same holds for the cells of a constraint that can't be satisfied any more.
 #[derive(Debug)]
 pub struct Filling {
     context: Arc<Context>,
-    /// The candidates of each cell, a bit each; of a filled cell its digit alone.
+    /// The candidates of each cell, one bit each; for a filled cell only its digit.
     candidates: Box<[u64]>,
-    /// For each house and digit how many cells have it as a candidate or hold it.
+    /// For each house and digit, the number of cells that have it as a candidate or hold it.
     places: Box<[u8]>,
-    /// The digits that each house holds.
+    /// The digits that each house holds, one bit each.
     held: Box<[u64]>,
-    /// The digit of each cell, 0 for a blank.
+    /// The digit of each cell, 0 for an open cell.
     values: Box<[u8]>,
     blanks: usize,
-    /// Digits that propagation placed, those included that were taken back.
+    /// The number of digits that propagation placed, including those that were undone.
     placements: u64,
     is_dead: bool,
-    /// Cells with one candidate, and houses and digits with one place, that wait for propagation.
+    /// Singles waiting for propagation: cells with one candidate, and digits with one place in a
+    /// house.
     naked: Vec<u16>,
     hidden: Vec<u16>,
-    /// What was done since the last copy: a candidate removed, or a digit placed.
+    /// The steps since the last copy: each removed a candidate or placed a digit.
     trail: Vec<(u16, u8)>,
 }
 
-/// In the trail: a digit was placed, not a candidate removed.
+/// Marks a step of the trail that placed a digit.
 const PLACED: u8 = u8::MAX;
 
 impl Filling {
-    /// The bytes that each filling of a puzzle takes, without what all share.
+    /// The number of bytes of each filling of a puzzle, without the shared part.
     pub(crate) fn memory(sudoku: &Sudoku) -> u64 {
         let (side, houses) = (sudoku.geometry().side(), sudoku.geometry().houses().len());
         let cells = side * side;
         let words = (cells + houses) * size_of::<u64>();
-        // The trail remembers each candidate that was removed.
+        // The trail has an entry for each candidate that was removed.
         let trail = (cells * side + cells) * size_of::<(u16, u8)>();
         attempt_memory::<Self>(words + houses * side + cells + trail)
     }
 
-    /// The puzzle with all that naked and hidden singles place.
+    /// Creates a filling with the givens and all naked and hidden singles that follow.
     #[must_use]
     pub fn new(sudoku: &Sudoku) -> Self {
         let geometry = sudoku.geometry();
@@ -129,7 +133,7 @@ impl Filling {
         (0..self.places.len()).for_each(|place| self.look_at_place(place));
     }
 
-    /// Another room of the same size, in the same state.
+    /// A copy in the same state, with the same capacities but an empty trail.
     #[must_use]
     pub fn duplicate(&self) -> Self {
         let with_capacity = |of: usize| Vec::with_capacity(of);
@@ -146,7 +150,7 @@ impl Filling {
         }
     }
 
-    /// Takes over another filling of the same puzzle, from which it can't be taken back.
+    /// Copies another filling of the same puzzle. The copied steps can't be undone.
     pub fn copy(&mut self, other: &Self) {
         self.candidates.copy_from_slice(&other.candidates);
         self.places.copy_from_slice(&other.places);
@@ -158,51 +162,51 @@ impl Filling {
         self.trail.clear();
     }
 
-    /// The digit of each cell, 0 for a blank.
+    /// The digit of each cell, 0 for an open cell.
     #[must_use]
     pub fn values(&self) -> &[u8] {
         &self.values
     }
 
-    /// The number of blanks.
+    /// The number of open cells.
     #[must_use]
     pub fn blanks(&self) -> usize {
         self.blanks
     }
 
-    /// The candidates of a cell, the digit `d` as bit `d - 1`; of a filled cell its digit alone.
+    /// The candidates of a cell, digit `d` as bit `d - 1`; for a filled cell only its digit.
     #[must_use]
     pub fn candidates(&self, cell: usize) -> u64 {
         self.candidates[cell]
     }
 
-    /// Digits that propagation placed since the last copy.
+    /// The number of digits that propagation placed since the last copy.
     #[must_use]
     pub fn placements(&self) -> u64 {
         self.placements
     }
 
-    /// Whether a cell has no candidate, or a digit no place in a house.
+    /// Returns `true` if a cell has no candidate, or a digit no place in a house.
     #[must_use]
     pub fn is_dead(&self) -> bool {
         self.is_dead
     }
 
-    /// Where the trail ends now, to come back to.
+    /// The current end of the trail, to which [`Filling::undo`] can return.
     #[must_use]
     pub fn mark(&self) -> usize {
         self.trail.len()
     }
 
-    /// Places a candidate (the digit less one) in a blank, and the singles that follow: all of
-    /// them, or where asked to no more than until a dead end. Returns whether there is none.
+    /// Places a candidate (the digit minus one) in an open cell, and all singles that follow. With
+    /// `stop`, stops at the first dead end. Returns `true` if there is no dead end.
     pub fn place(&mut self, cell: usize, digit: usize, stop: bool) -> bool {
         let context = Arc::clone(&self.context);
         self.put(&context, cell, digit);
         self.propagate(&context, stop)
     }
 
-    /// Takes back everything since a mark, at which there was no dead end.
+    /// Undoes everything since a mark, at which there must have been no dead end.
     pub fn undo(&mut self, mark: usize) {
         let context = Arc::clone(&self.context);
         for &(cell, digit) in self.trail[mark..].iter().rev() {
@@ -245,8 +249,11 @@ impl Filling {
         }
     }
 
-    /// Rules out what a part of a constraint can't have. Where it can't hold, its open cells lose
-    /// all candidates. One with a cell that stays blank can't be broken, unless its cells differ.
+    /// Removes the candidates that a part of a constraint excludes. If it can't be satisfied, its
+    /// open cells lose all candidates.
+    ///
+    /// A part with a cell that stays empty excludes nothing, except digits that would be repeated
+    /// among different cells.
     fn narrow(&mut self, context: &Context, part: usize) {
         let cells = context.cells_of_parts.get(part).iter().map(|&cell| usize::from(cell));
         if cells.clone().any(|cell| self.candidates[cell] == 0) {
@@ -305,7 +312,8 @@ impl Filling {
         }
     }
 
-    /// Places singles until there are none or, where asked to, until the first dead end.
+    /// Places singles until none is left or, with `stop`, until the first dead end. Returns `true`
+    /// if there is no dead end.
     fn propagate(&mut self, context: &Context, stop: bool) -> bool {
         while !(stop && self.is_dead) {
             let (cell, digits) = if let Some(cell) = self.naked.pop() {
@@ -318,7 +326,7 @@ impl Filling {
             } else {
                 return !self.is_dead;
             };
-            // Meanwhile the cell may have been filled or have lost the digit.
+            // The cell may have been filled or lost the digit since it was queued.
             if let Some(cell) = cell.filter(|&cell| self.values[cell] == 0 && digits != 0) {
                 self.put(context, cell, digits.trailing_zeros() as usize);
                 self.placements += 1;
@@ -330,7 +338,7 @@ impl Filling {
     }
 }
 
-/// A filling whose candidates a constraint narrows.
+/// Adapts a filling for the propagator of a constraint.
 struct InPlay<'a> {
     filling: &'a mut Filling,
     context: &'a Context,

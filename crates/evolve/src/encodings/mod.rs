@@ -1,22 +1,29 @@
-//! Encodings: how an attempt at a Sudoku is kept, with its moves and its cost.
+//! Encodings: representations of an attempt at a Sudoku, with its moves and its cost.
 //!
-//! [`board`] holds any digit or a blank in every open cell; [`units`] holds boards in which one
-//! kind of unit (rows, columns, boxes) is always complete, for crossover; [`swaps`] holds the same
-//! boards for algorithms that make one swap at a time; [`decoder`] and [`filling`] hold partial
-//! boards without violation, which cost their blanks, and [`domains`] filters such boards;
-//! [`colouring`] holds in every open cell one of the digits that no given peer has, for tabu search;
-//! [`clauses`] holds a truth value for each of these digits, for WalkSAT.
+//! - [`board`]: any digit or none in every open cell.
+//! - [`units`]: boards in which one kind of unit (rows, columns, boxes) is always complete, for
+//!   crossover.
+//! - [`swaps`]: the same boards, for algorithms that make one swap at a time.
+//! - [`decoder`] and [`filling`]: partial boards without violations; [`domains`] filters such
+//!   boards.
+//! - [`colouring`]: one digit in every open cell, from a list of the digits that no given peer has,
+//!   for tabu search.
+//! - [`clauses`]: a truth value for each of these digits, for WalkSAT.
 //!
-//! Colourings count conflicts, pairs of peers with equal digits, truth values the clauses that they
-//! don't satisfy, and decoders blanks. The others all count the same cost (boards with complete
-//! units their illegal houses, if asked): the *missing digits*, for each house the digits that it
-//! lacks, plus the pairs (knight's or king's move) that hold equal digits. On a full board a house
-//! lacks as many digits as it holds duplicates, so this is the number of duplicate entries; a blank
-//! counts as missing. Every cost is 0 if and only if the board is a solution; pencil marks aren't
-//! counted, because boards are made of marked digits only. To any of them [`parts`] adds what a
-//! board breaks of its constraints.
+//! Most encodings count the same cost: the *missing digits*, which are the digits that do not occur
+//! in a house, summed over all houses. Pairs of cells (knight's or king's move) with equal digits
+//! are added. On a full board a house misses as many digits as it has duplicates, so the cost is
+//! the number of duplicate entries. An empty cell counts as a missing digit.
 //!
-//! [`permutation`] is the encoding of the core for puzzles of other kinds.
+//! Other encodings count differently. Colourings count conflicts, which are pairs of peers with
+//! equal digits. Truth assignments count unsatisfied clauses, and decoders empty cells. Boards with
+//! complete units can also count illegal houses.
+//!
+//! A cost is 0 if and only if the board is a solution, with the exception of two fitness functions
+//! in [`board`]. Pencil marks aren't counted, because boards contain only marked digits. To every
+//! cost, [`parts`] adds the violations of constraints.
+//!
+//! [`permutation`] is the encoding of the core for other kinds of puzzles.
 
 pub mod board;
 pub mod clauses;

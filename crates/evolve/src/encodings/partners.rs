@@ -2,7 +2,8 @@
 
 use evoku_sudoku::{Element, Geometry, Lists};
 
-/// The cells that a geometry keeps apart by pairs, for each cell.
+/// The partners of each cell: the cells that must differ from it, according to the pairs of the
+/// geometry.
 pub(crate) fn partners(geometry: &Geometry) -> Lists<u16> {
     let mut lists = vec![Vec::new(); geometry.side() * geometry.side()];
     for pair in geometry.pairs() {

@@ -1,31 +1,31 @@
-//! What a board breaks of its constraints.
+//! The cost of violated constraints.
 
 use std::sync::Arc;
 
 use evoku_sudoku::{Automaton, Cell, Division, Element, Geometry, Lists, Pairs, Part};
 
-/// The parts of a board's constraints, which count what digits break of them.
+/// The parts of a board's constraints, with the cost of violating them.
 ///
-/// A part costs nothing where it holds, and is not judged while one of its cells is blank, but for
-/// equal digits. Else it costs:
+/// A satisfied part costs nothing. A part with an open cell costs nothing either, except repeated
+/// digits. Otherwise it costs:
 ///
 /// | part | cost |
 /// |---|---|
-/// | different digits | the digits that come again |
+/// | different digits | the number of repeated digits |
 /// | a pair that is not allowed | 1 |
-/// | a sum | the binary digits of how far it is from its total: 1 for 1, 2 for 2 or 3, ... |
+/// | a sum | the number of binary digits of the deviation from the total: 1 for 1, 2 for 2 or 3, ... |
 /// | a line | 1 |
-/// | regions to be found | cells that pieces have too many or too few, digits that come again in one, numbers out of turn |
+/// | regions to be found | surplus or missing cells of pieces, repeated digits in a piece, pieces numbered out of order |
 ///
-/// So a small step towards a total is seen, and no clue outweighs the houses.
+/// So a small step towards a total is rewarded, and no clue outweighs the houses.
 #[derive(Clone, Debug)]
 pub struct Parts {
     parts: Vec<Counted>,
-    /// For each cell the numbers of its parts.
+    /// For each cell, the indices of its parts.
     of: Lists<u32>,
 }
 
-/// A part, with its cells as places in a list of values.
+/// A part whose cells are indices into a list of values.
 #[derive(Clone, Debug)]
 enum Counted {
     Different(Box<[u16]>),
@@ -36,26 +36,26 @@ enum Counted {
 }
 
 impl Parts {
-    /// The parts of a geometry.
+    /// Creates the parts of a geometry.
     #[must_use]
     pub fn new(geometry: &Geometry) -> Self {
         let parts = geometry.parts().iter().map(Counted::new).collect();
         Self { parts, of: parts_of(geometry) }
     }
 
-    /// Whether there are none.
+    /// Returns `true` if there are no parts.
     #[must_use]
     #[inline]
     pub fn is_empty(&self) -> bool {
         self.parts.is_empty()
     }
 
-    /// What all parts cost; `value` gives the digit of a cell, 0 for a blank.
+    /// The cost of all parts; `value` returns the digit of a cell, 0 if it is open.
     pub fn cost(&self, value: impl Fn(usize) -> u8) -> u32 {
         self.parts.iter().map(|part| part.cost(&value)).sum()
     }
 
-    /// What the parts of one cell cost.
+    /// The cost of the parts of one cell.
     #[inline]
     pub fn cost_of(&self, cell: usize, value: impl Fn(usize) -> u8) -> u32 {
         if self.is_empty() {
@@ -65,7 +65,7 @@ impl Parts {
         own.map(|&part| self.parts[part as usize].cost(&value)).sum()
     }
 
-    /// What the parts of two cells cost, each once.
+    /// The cost of the parts of two cells, counting each part once.
     pub fn cost_of_two(&self, [one, other]: [usize; 2], value: impl Fn(usize) -> u8) -> u32 {
         let of_one = self.of.get(one);
         let only = self.of.get(other).iter().filter(|part| !of_one.contains(part));
@@ -73,7 +73,7 @@ impl Parts {
     }
 }
 
-/// For each cell the numbers of the parts that speak of it.
+/// For each cell, the indices of the parts that contain it.
 pub(crate) fn parts_of(geometry: &Geometry) -> Lists<u32> {
     let mut of: Vec<Vec<u32>> = vec![Vec::new(); geometry.shape().cells()];
     for (number, part) in geometry.parts().iter().enumerate() {

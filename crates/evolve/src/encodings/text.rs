@@ -2,18 +2,20 @@
 
 use evoku_sudoku::{Digit, Grid, Sudoku, formats};
 
-/// The grid of these values in reading order; 0 is a blank.
+/// The grid with these values in reading order; 0 is an open cell.
 #[must_use]
 pub fn grid(values: impl IntoIterator<Item = u8>) -> Grid {
     let cells: Vec<Option<Digit>> = values.into_iter().map(Digit::new).collect();
     Grid::from_cells(cells).unwrap_or_else(|| Grid::blank(0))
 }
 
-/// The grid that a text shows, in line or board form, if it keeps every given of the puzzle and has
-/// none but marked digits where the puzzle has pencil marks.
+/// Parses a grid from text, in line or board form.
+///
+/// The grid must contain every given of the puzzle. If the puzzle has pencil marks, it must contain
+/// only marked digits.
 ///
 /// # Errors
-/// If the text is no grid of the right size, changes a given or disregards the pencil marks.
+/// If the text is not a grid of the right size, changes a given or contradicts the pencil marks.
 pub fn read(sudoku: &Sudoku, text: &str) -> Result<Grid, String> {
     let side = sudoku.geometry().side();
     let grid = formats::line::read(text, side).map_err(|error| error.to_string())?;

@@ -17,9 +17,9 @@ use crate::landscape::moves::{
 /// An encoding with a kind of move: an entry of [`LANDSCAPES`].
 #[derive(Debug)]
 pub struct Landscape {
-    /// The name by which commands ask for it.
+    /// The name by which commands refer to it.
     pub name: &'static str,
-    /// The attempts, the move and the cost.
+    /// A description of the attempts, the move and the cost.
     pub about: fn() -> Message,
     survey: fn(&Sudoku, &[String], Effort<'_>, &mut Rng) -> Result<Survey, NotServed>,
     network: Option<Explore>,
@@ -32,7 +32,7 @@ impl Landscape {
     /// Samples the landscape of a puzzle. Distances are those to the nearest of the `solutions`.
     ///
     /// # Errors
-    /// If the encoding can't serve the puzzle.
+    /// If the encoding can't represent the puzzle.
     pub fn survey(
         &self,
         sudoku: &Sudoku,
@@ -44,17 +44,18 @@ impl Landscape {
         (self.survey)(sudoku, &solutions, effort, &mut Rng::new(seed))
     }
 
-    /// Whether moves can be counted, so that there are local optima and [`Landscape::network`].
+    /// Returns `true` if moves can be counted, so that [`Landscape::network`] can sample local
+    /// optima.
     #[must_use]
     pub fn has_optima(&self) -> bool {
         self.network.is_some()
     }
 
-    /// Samples the network of local optima; none where moves can't be counted. It ends early soon
-    /// after `cancel` becomes true.
+    /// Samples the network of local optima; `None` if moves can't be counted. Ends early soon after
+    /// `cancel` becomes true.
     ///
     /// # Errors
-    /// If the encoding can't serve the puzzle.
+    /// If the encoding can't represent the puzzle.
     pub fn network(
         &self,
         sudoku: &Sudoku,
@@ -66,13 +67,13 @@ impl Landscape {
     }
 }
 
-/// The landscape of this name.
+/// Returns the landscape of this name.
 #[must_use]
 pub fn landscape(name: &str) -> Option<&'static Landscape> {
     LANDSCAPES.iter().find(|landscape| landscape.name == name)
 }
 
-/// Every landscape.
+/// All landscapes, in the order in which they are listed.
 pub static LANDSCAPES: &[Landscape] = &[
     Landscape {
         name: "digit-change",

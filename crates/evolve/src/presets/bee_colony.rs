@@ -41,7 +41,7 @@ pub(super) static PRESET: Preset = Preset {
         let swarm = Swarm {
             employed,
             onlookers: settings.whole(&ONLOOKERS),
-            // A little more, because 0.29 * 100 is a little less than 29.
+            // Add a little, because 0.29 * 100 is slightly less than 29.
             scouts: (employed as f64 * settings.real(&SCOUTS) + 1e-9) as usize,
         };
         Ok(task.begin(Bees::new(SwapFactory::new(sudoku)?, swarm), SwapFitness))

@@ -1,4 +1,4 @@
-//! The unit-preserving GA on boxes: from system four of the five that evoku grew from.
+//! The unit-preserving GA on boxes: from the fourth of the five designs that evoku grew from.
 
 use evoku_messages::say;
 

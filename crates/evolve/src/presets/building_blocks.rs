@@ -1,4 +1,4 @@
-//! The genetic algorithm of Sato and Inoue, which preserves building blocks.
+//! The genetic algorithm of Sato and Inoue, whose operators preserve building blocks.
 
 use evoku_ea::parameters::{Parameter, Settings};
 use evoku_ea::{Begun, Task};

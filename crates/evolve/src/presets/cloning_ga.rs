@@ -1,4 +1,4 @@
-//! The cloning GA: system three of the five that evoku grew from.
+//! The cloning GA: the third of the five designs that evoku grew from.
 
 use evoku_ea::Scale;
 use evoku_ea::parameters::Parameter;
@@ -63,7 +63,8 @@ pub(super) static PRESET: Preset = Preset {
 const SWAPS: Parameter =
     Parameter::whole("swaps", [1, 3, 4096], say::parameter_swaps).only_above(MUTANTS.name, 0.0);
 
-/// The algorithm on permutations, which have no blanks to be filled.
+/// The algorithm on permutations. It swaps instead of filling open cells, which permutations don't
+/// have.
 pub(super) const fn on_permutations<P: Permutation>() -> Preset<usize> {
     Preset {
         name: PRESET.name,

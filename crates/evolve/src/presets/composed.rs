@@ -1,5 +1,5 @@
-//! What a genetic algorithm of parts has, whatever its encoding: selection, replacement, restarts
-//! and the adaptation of its mutation.
+//! Parameters and parts that configurable genetic algorithms share, for any encoding: selection,
+//! replacement, restarts and the adaptation of the mutation rate.
 
 use evoku_ea::parameters::{Method, Order, Parameter, Settings};
 use evoku_ea::populations::{Composed, Replacement};
@@ -12,7 +12,7 @@ use evoku_messages::say;
 use crate::presets::parts::{POPULATION, population};
 
 pub(super) const SIZE: Parameter = population([1, 20]);
-/// Has an effect with some mutations only, which depend on the encoding.
+/// Has an effect only with certain mutations, which depend on the encoding.
 pub(super) const ADAPTATION: Parameter = Parameter::method(
     "adaptation",
     &[Method::word("none"), Method::whole("one-fifth", [1, 100, 1_000_000])],
@@ -54,7 +54,7 @@ pub(super) const RESTART: Parameter = Parameter::method(
     say::parameter_restart,
 );
 
-/// The children of a generation for each member, at most.
+/// The largest number of children per member in a generation.
 pub(super) fn children(settings: &Settings) -> u64 {
     match settings.method(&REPLACEMENT) {
         ("plus" | "comma", children) => children as u64,
@@ -62,7 +62,7 @@ pub(super) fn children(settings: &Settings) -> u64 {
     }
 }
 
-/// The loop with the population and the restarts that the settings say.
+/// Begins a genetic algorithm with the population and the restarts of the settings.
 pub(super) fn begin<'a, B: PuzzleFactory<Puzzle: 'a> + Send + 'a>(
     factory: B,
     reproduction: impl Reproduction<B::Puzzle> + Send + 'a,
@@ -82,10 +82,10 @@ pub(super) fn begin<'a, B: PuzzleFactory<Puzzle: 'a> + Send + 'a>(
     }
 }
 
-/// Steps of the mutation rate on either side of the first.
+/// The number of steps of the mutation rate above the initial one, and below it.
 const STEPS: usize = 12;
 
-/// Reproductions with the mutation rates that the settings say.
+/// The reproductions for each mutation rate, with the adaptation of the settings.
 pub(super) fn adapted<R>(
     settings: &Settings,
     mutation_rate: f64,

@@ -1,4 +1,4 @@
-//! What the costs of attempts at a Sudoku count.
+//! The units of the costs of attempts at a Sudoku.
 
 use evoku_ea::CostUnit;
 use evoku_messages::say;

@@ -1,4 +1,4 @@
-//! A genetic algorithm put together by its settings.
+//! A genetic algorithm composed by its settings.
 
 use evoku_ea::parameters::{Method, Parameter, Settings};
 use evoku_ea::permutation::{self, Mapping, Orders, Permutation, Reproducer, Total};

@@ -60,7 +60,7 @@ fn evolve<'a, R: Row + 'a>(
     let factory = UnitFactory::<R>::new(sudoku, Unit::Rows)?;
     let mutation = Mutation::swap(&factory, settings.real(&MUTATION_RATE));
     let weights = [&OWN, &BEST, &LEADER].map(|weight| settings.real(weight));
-    // Without a pull of the best nobody asks who knows whom.
+    // Without a pull of the best neighbour the choice of neighbours has no effect.
     let on_torus = weights[2] == 0.0 || settings.choice(&NEIGHBOURS) == "torus";
     let swarm = GeometricSwarm::new(factory, settings.whole(&SIZE), weights, mutation, on_torus);
     Ok(task.begin(swarm, UnitFitness))

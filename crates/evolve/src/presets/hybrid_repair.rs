@@ -1,4 +1,4 @@
-//! The hybrid EA with repair: from system two of the five that evoku grew from.
+//! The hybrid EA with repair: from the second of the five designs that evoku grew from.
 
 use evoku_ea::parameters::Parameter;
 use evoku_ea::populations::Halving;

@@ -52,7 +52,7 @@ fn genetic<'a, R: Row + 'a>(
     Ok(evolve(units, mutation, settings, task))
 }
 
-/// The loop of both algorithms.
+/// Begins the genetic algorithm that this preset and the cultural algorithm share.
 pub(super) fn evolve<'a, R: Row + 'a>(
     factory: impl PuzzleFactory<Puzzle = UnitBoard<R>> + Send + 'a,
     mutation: SwapSequence,
@@ -65,7 +65,7 @@ pub(super) fn evolve<'a, R: Row + 'a>(
     task.begin(algorithm, UnitFitness)
 }
 
-/// Boxes of both parents, then the mutation.
+/// A reproduction that mixes the boxes of both parents, then mutates.
 struct Mixed(SwapSequence);
 
 state!(Mixed);

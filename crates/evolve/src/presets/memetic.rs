@@ -1,4 +1,4 @@
-//! Tabu search on list colourings, with recombination.
+//! Tabu search on list colourings, combined with recombination.
 
 use evoku_messages::say;
 use std::sync::Arc;
@@ -17,7 +17,8 @@ use crate::presets::null::Null;
 use crate::presets::parts::{POPULATION, PROPAGATION, population};
 use crate::presets::preset::Preset;
 
-/// Few: every member more costs a walk before the first child (`members` in experiments/ablations).
+/// A small default: every further member costs a tabu search before the first child (`members` in
+/// experiments/ablations).
 const SIZE: Parameter = population([1, 4]);
 const STEPS: Parameter = Parameter::whole("steps", [1, 1000, 100_000], say::parameter_steps_tabu);
 const TENURE: Parameter = Parameter::real("tenure", [0.0, 0.4, 100.0], say::parameter_tenure);

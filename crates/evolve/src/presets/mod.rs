@@ -1,22 +1,22 @@
-//! The algorithms by name: a file each, named as the command names it, and one table.
+//! The algorithms by name: one file per preset, named like the command's algorithm, and one table.
 //!
-//! A preset says where it comes from, which parameters it has and how its parts are put together;
-//! the parts themselves are in `encodings`, `populations` and `algorithms`.
-//! Command line, documentation, tests and benches walk [`PRESETS`].
+//! A preset declares its source, its parameters and how its parts are combined. The parts
+//! themselves are in `encodings`, `populations` and `algorithms`. Command line, documentation,
+//! tests and benches iterate over [`PRESETS`].
 //!
-//! A preset of a published algorithm says in its description what the paper leaves open, or what
-//! could not be read of it, and what was chosen. These are not here, because what is public of them
-//! doesn't say enough:
+//! The description of a published algorithm mentions what the paper leaves open or what could not
+//! be obtained, and what was chosen instead. The following algorithms are missing, because their
+//! published descriptions are incomplete:
 //!
-//! | algorithm | what is missing |
+//! | algorithm | missing information |
 //! |---|---|
-//! | Das, Bhatia, Puri and Deep 2012, A retrievable GA for solving Sudoku puzzles | the fitness (constraints that depend on the puzzle), the operators and their rates, the generations between foundings; `row-ga` founds its population anew as well |
-//! | Kazemi and Fatemi 2014, A retrievable genetic algorithm for efficient solving of Sudoku puzzles | all but the abstract: what its "more informed" chromosomes know, the operators and their rates |
-//! | Perez and Marwala 2008, <https://doi.org/10.48550/arXiv.0805.0697> | of the first cultural algorithm the rates; of quantum simulated annealing how the tunnelling field narrows the neighbourhood; of the hybrid of genetic algorithm and annealing when one hands over to the other, and the cooling; of repulsive particle swarms how velocities become digits (it solved nothing there) |
+//! | Das, Bhatia, Puri and Deep 2012, A retrievable GA for solving Sudoku puzzles | the fitness (constraints that depend on the puzzle), the operators and their rates, the generations between restarts; `row-ga` restarts too |
+//! | Kazemi and Fatemi 2014, A retrievable genetic algorithm for efficient solving of Sudoku puzzles | everything except the abstract: the content of its "more informed" chromosomes, the operators and their rates |
+//! | Perez and Marwala 2008, <https://doi.org/10.48550/arXiv.0805.0697> | first cultural algorithm: the rates; quantum simulated annealing: how the tunnelling field narrows the neighbourhood; hybrid of genetic algorithm and annealing: when one hands over to the other, and the cooling; repulsive particle swarms: how velocities become digits (they solved nothing in the paper) |
 //!
-//! Crossover by agreement of elites with weights on constraints is no preset of its own: `decoder`
-//! has both, agreement between its populations, and `experiments/ablations` says what each is
-//! worth.
+//! Crossover by agreement of elites, combined with constraint weights, is not a separate preset.
+//! `decoder` has both, with agreement between its populations, and `experiments/ablations` measures
+//! the contribution of each.
 
 mod ant_colony;
 mod bee_colony;
@@ -117,18 +117,20 @@ pub static PRESETS: &[&Preset] = &[
     &walksat::PRESET,
 ];
 
-/// The preset of this name.
+/// Returns the preset of this name.
 #[must_use]
 pub fn preset(name: &str) -> Option<&'static Preset> {
     PRESETS.iter().find(|preset| preset.name == name).copied()
 }
 
-/// The preset that serves a puzzle best, with its settings: `random-decodes` up to side 9,
-/// `decoder` up to side 20, and beyond it `memetic` on the kernel that singles leave.
+/// The preset that performs best on boards of this size, with its settings.
 ///
-/// Measured in seconds on some boards and confirmed on others (experiments/default.md). Up to side
-/// 9 nothing that `decoder` inherits makes up for what it costs: random decodes need fewer, and it
-/// is they that run (`null-9x9` in experiments/ablations).
+/// This is `random-decodes` up to side 9 and `decoder` up to side 20. Beyond that it is `memetic`,
+/// on the kernel that remains after singles are placed.
+///
+/// The rule was derived from running times on one set of boards and confirmed on another
+/// (experiments/default.md). Up to side 9 inheritance in `decoder` doesn't pay for its cost:
+/// `random-decodes` is the faster one there (`null-9x9` in experiments/ablations).
 #[must_use]
 pub fn best_for(sudoku: &Sudoku) -> (&'static Preset, Settings) {
     let preset = match sudoku.geometry().side() {
@@ -137,7 +139,7 @@ pub fn best_for(sudoku: &Sudoku) -> (&'static Preset, Settings) {
         _ => &memetic::PRESET,
     };
     let mut settings = Settings::new(preset.parameters);
-    // Decoders have no such setting.
+    // Has no effect for decoders, which don't have this setting.
     let _ = settings.set(PROPAGATION.name, Class::Singles.name());
     (preset, settings)
 }

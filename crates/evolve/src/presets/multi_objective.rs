@@ -1,4 +1,4 @@
-//! The multi-objective EA: from system two of the five that evoku grew from.
+//! The multi-objective EA: from the second of the five designs that evoku grew from.
 
 use evoku_ea::parameters::Parameter;
 use evoku_ea::permutation::{Mutation, Orders, Parts, Permutation};

@@ -1,4 +1,4 @@
-//! The mutation GA with culling: system one of the five that evoku grew from.
+//! The mutation GA with culling: the first of the five designs that evoku grew from.
 
 use evoku_ea::Scale;
 use evoku_ea::parameters::Parameter;

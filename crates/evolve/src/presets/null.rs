@@ -1,27 +1,29 @@
-//! What an algorithm has to beat.
+//! The baselines that algorithms are compared with.
 
 use evoku_ea::parameters::{Parameter, Settings};
 use evoku_messages::{Message, say};
 
-/// A null: a configuration without the ingredient that an algorithm is named for. What an algorithm
-/// gains over its null is what the ingredient is worth; where it gains nothing, its success is not
-/// owed to it.
+/// A baseline ("null"): a configuration of an algorithm without the ingredient that it is named
+/// for.
+///
+/// The gain of an algorithm over its baseline is the contribution of this ingredient. If there is
+/// no gain, the algorithm's success has another cause.
 #[derive(Clone, Copy, Debug)]
 pub struct Null {
     /// Its name in plans and reports.
     pub name: &'static str,
-    /// What is taken away.
+    /// The ingredient that is removed.
     pub lacks: fn() -> Message,
-    /// The algorithm that runs it; none for the algorithm itself with other settings.
+    /// The algorithm to run as baseline; `None` for the same algorithm with other settings.
     pub algorithm: Option<&'static str>,
-    /// The settings in which it differs from its algorithm: from that as it is set, or from the
-    /// defaults of another one.
+    /// The settings that differ: from those of the algorithm under test, or from the defaults of
+    /// another algorithm.
     pub settings: &'static [(&'static str, &'static str)],
-    /// The parameters whose values another algorithm takes over.
+    /// The parameters whose values the other algorithm inherits.
     pub shared: &'static [&'static str],
 }
 
-/// The null of whoever improves boards.
+/// The baseline of algorithms that improve boards.
 pub(crate) const RANDOM_SEARCH: Null = Null {
     name: "random-search",
     lacks: say::algorithm_null_random_search,
@@ -30,7 +32,7 @@ pub(crate) const RANDOM_SEARCH: Null = Null {
     shared: &["propagation"],
 };
 
-/// The null of the decoder.
+/// The baseline of the decoder.
 pub(super) const RANDOM_DECODES: Null = Null {
     name: "random-decodes",
     lacks: say::algorithm_null_random_decodes,
@@ -39,7 +41,7 @@ pub(super) const RANDOM_DECODES: Null = Null {
     shared: &["weights"],
 };
 
-/// The null of a walk: the walk that goes downhill only, from one random board after the other.
+/// The baseline of local searches: hill climbing that restarts from random boards.
 pub(super) const HILL_CLIMBING: Null = Null {
     name: "restarts",
     lacks: say::algorithm_null_restarts,
@@ -48,7 +50,7 @@ pub(super) const HILL_CLIMBING: Null = Null {
     shared: &["propagation"],
 };
 
-/// The null of islands: the same islands, from which nobody migrates. Its settings are those of
+/// The baseline of islands: the same islands without migration. Its settings are those of
 /// [`Archipelago::PARAMETERS`](crate::presets::Archipelago::PARAMETERS).
 pub const NO_MIGRATION: Null = Null {
     name: "no-migration",
@@ -59,8 +61,8 @@ pub const NO_MIGRATION: Null = Null {
 };
 
 impl Null {
-    /// The settings with which it runs where an algorithm has these: `others` are the parameters of
-    /// the algorithm that runs it if that is another one.
+    /// The settings of the baseline for an algorithm with the given settings. `others` are the
+    /// parameters of the algorithm that runs as baseline, if it is a different one.
     #[must_use]
     pub fn settings_of(
         &self,
@@ -71,18 +73,18 @@ impl Null {
         let mut made = Settings::new(others);
         for (parameter, value) in settings.iter() {
             if self.shared.contains(&parameter.name) {
-                // What the other one hasn't, it can't share.
+                // Parameters that the other algorithm doesn't have can't be shared.
                 let _ = made.set(parameter.name, &value);
             }
         }
         self.overruled(made)
     }
 
-    /// Settings with the values in which the null differs.
+    /// Applies the values that differ in the baseline to these settings.
     #[must_use]
     pub fn overruled(&self, mut settings: Settings) -> Settings {
         for (name, value) in self.settings {
-            // That each can be set, a test finds out.
+            // A test checks that each value can be set.
             let _ = settings.set(name, value);
         }
         settings.clear_ineffective();

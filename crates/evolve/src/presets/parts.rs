@@ -1,4 +1,4 @@
-//! Parts that several presets share: a loop that changes copies, and a walk of one attempt.
+//! Parts that several presets share: a loop that mutates copies, and local search on one attempt.
 
 use evoku_ea::algorithms::{LocalSearch, Walk};
 use evoku_ea::parameters::{Parameter, Settings};
@@ -16,15 +16,15 @@ use crate::encodings::swaps::{SwapBoard, SwapFactory, SwapFitness};
 use crate::presets::costs::CELLS_FILLED;
 use crate::presets::null::Null;
 
-/// What is propagated before a run, in every algorithm that has no propagating decoder.
+/// The propagation before a run, for all algorithms without a propagating decoder.
 pub(crate) const PROPAGATION: Parameter =
     Parameter::choice("propagation", &["none", "singles"], say::parameter_propagation);
 
-/// The same, for algorithms whose papers propagate first.
+/// The same parameter for algorithms whose papers propagate first.
 pub(super) const PREFILTER: Parameter =
     Parameter::choice(PROPAGATION.name, &["singles", "none"], say::parameter_prefilter);
 
-/// The null of an algorithm whose paper propagates first.
+/// The baseline of an algorithm whose paper propagates first.
 pub(super) const NO_PREFILTER: Null = Null {
     name: "no-propagation",
     lacks: say::algorithm_null_no_propagation,
@@ -33,26 +33,26 @@ pub(super) const NO_PREFILTER: Null = Null {
     shared: &[],
 };
 
-/// The name of the parameter that sizes a population, in every algorithm that has one.
+/// The name of the parameter for the population size, in every algorithm that has one.
 pub const POPULATION: &str = "population";
 
-/// The parameter that sizes a population: its smallest value and its default.
+/// The parameter for the population size, with its smallest value and its default.
 pub(crate) const fn population([least, default]: [u64; 2]) -> Parameter {
     Parameter::whole(POPULATION, [least, default, 1_000_000], say::parameter_population)
 }
 
-/// The parameter that says how many survive a cull.
+/// The parameter for the share of members that survive a cull.
 pub(super) const SURVIVORS: Parameter =
     Parameter::real("survivors", [0.0, 0.1, 1.0], say::parameter_survivors);
 
-/// Generations of the size and with the survivors that the settings say.
+/// A culling population with the size and the survivors of the settings.
 pub(super) fn culling<P>(settings: &Settings, size: &Parameter) -> Culling<P> {
     let size = settings.whole(size);
-    // Rounded, because 100 * 0.29 is a little less than 29.
+    // Rounded, because 100 * 0.29 is slightly less than 29.
     Culling::new(size, (size as f64 * settings.real(&SURVIVORS)).round() as usize)
 }
 
-/// A genetic algorithm whose children are a copy of their parent, changed.
+/// Begins a genetic algorithm whose children are changed copies of their parent.
 pub(super) fn evolve<'a, B: PuzzleFactory<Puzzle: 'a> + Send + 'a>(
     factory: B,
     fitness: impl Fitness<B::Puzzle> + Send + 'a,
@@ -63,7 +63,7 @@ pub(super) fn evolve<'a, B: PuzzleFactory<Puzzle: 'a> + Send + 'a>(
     task.begin(GeneticAlgorithm::new(factory, Changed(change), population), fitness)
 }
 
-/// A copy of the first parent, changed.
+/// A reproduction that copies the first parent and changes the copy.
 struct Changed<C>(C);
 
 impl<P: Puzzle, C: Fn(&mut P, &mut Rng)> Reproduction<P> for Changed<C> {
@@ -74,7 +74,7 @@ impl<P: Puzzle, C: Fn(&mut P, &mut Rng)> Reproduction<P> for Changed<C> {
     }
 }
 
-/// Walks from a random board.
+/// Begins a local search from a random board.
 pub(super) fn walk<'a>(
     sudoku: &Sudoku,
     walk: impl Walk<SwapBoard> + Send + 'a,
@@ -83,7 +83,7 @@ pub(super) fn walk<'a>(
     Ok(task.begin(LocalSearch::new(SwapFactory::new(sudoku)?, walk), SwapFitness))
 }
 
-/// Walks from a random permutation.
+/// Begins a local search from a random permutation.
 pub(super) fn walk_on<'a, P: Permutation>(
     size: usize,
     walk: impl Walk<P> + Send + 'a,
@@ -92,7 +92,8 @@ pub(super) fn walk_on<'a, P: Permutation>(
     task.begin(LocalSearch::new(Orders::<P>::new(size), walk), Total)
 }
 
-/// A scale for partial boards without violation, and for those whose violations are counted apart.
+/// The scale for partial boards, which have no violations or whose violations are counted
+/// separately.
 pub(super) fn cells_filled(sudoku: &Sudoku) -> Scale {
     Scale::up(CELLS_FILLED, sudoku.givens().cells().len() as u32)
 }

@@ -1,7 +1,7 @@
-//! The algorithms that serve every puzzle whose attempts are permutations.
+//! The algorithms that run on every puzzle whose attempts are permutations.
 //!
-//! Each stands in the file of the preset for Sudoku whose name it has. The others need what only a
-//! Sudoku has: houses, blanks, or something to propagate.
+//! Each is defined in the file of the Sudoku preset of the same name. The other presets need what
+//! only a Sudoku has: houses, open cells, or something to propagate.
 
 use evoku_ea::permutation::Permutation;
 

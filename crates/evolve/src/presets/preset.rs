@@ -1,4 +1,4 @@
-//! An algorithm with a name.
+//! The declaration of an algorithm, with a name.
 
 use evoku_ea::parameters::{Parameter, SettingError, Settings};
 use evoku_ea::{Begun, Budget, Outcome, Scale, Task, run};
@@ -10,40 +10,42 @@ use crate::presets::null::Null;
 use crate::presets::parts::{POPULATION, PROPAGATION};
 use crate::propagation::{self, Class};
 
-/// An algorithm with a name, for a puzzle as it is posed: for a [`Sudoku`], or for a puzzle of
-/// another kind, which its size poses.
+/// A named algorithm for instances of type `P`: a [`Sudoku`], or the size of a puzzle of another
+/// kind.
 #[derive(Debug)]
 pub struct Preset<P = Sudoku> {
     /// Its name.
     pub name: &'static str,
-    /// What it does, in a line.
+    /// A one-line summary.
     pub summary: fn() -> Message,
-    /// How it works, in a paragraph, with the defaults of its parameters.
+    /// A description in one paragraph, with the defaults of its parameters.
     pub description: fn() -> Message,
-    /// Where it comes from.
+    /// The source: usually a publication.
     pub source: &'static str,
     /// Its parameters.
     pub parameters: &'static [Parameter],
-    /// Why it may refuse a puzzle, unless its settings say otherwise. Givens that contradict each
-    /// other are refused by all algorithms for Sudoku.
+    /// The reasons for which it refuses puzzles; some settings lift a reason. All algorithms for
+    /// Sudoku also refuse givens that contradict each other.
     pub refuses: &'static [NotServed],
-    /// What it has to beat; nothing for what is a null itself.
+    /// The baselines that it is compared with; empty for a baseline.
     pub nulls: &'static [Null],
-    /// How the cost is told to people.
+    /// The scale on which costs are shown to people.
     pub(crate) scale: fn(&P, &Settings) -> Scale,
-    /// The bytes that the attempts of a run take together, about.
+    /// The approximate number of bytes that the attempts of a run take in total.
     pub(crate) memory: fn(&P, &Settings) -> u64,
-    /// Puts the parts together, and begins a run of them with [`Task::begin`].
+    /// Combines the parts and begins a run of them with [`Task::begin`].
     pub(crate) start: for<'a> fn(&P, &Settings, Task<'a>) -> Result<Begun<'a>, NotServed>,
 }
 
 /// A puzzle instance that presets run on: a Sudoku, or the size of a puzzle of another kind.
 pub trait Instance: Sized {
-    /// The instance from which a run with these settings starts, and the number of digits that
-    /// propagation placed in it; `None` if that is this one.
+    /// Prepares the instance for a run with these settings.
+    ///
+    /// Returns the instance from which the run starts and the number of digits that propagation
+    /// placed in it. `None` if the run starts from this instance itself.
     ///
     /// # Errors
-    /// If no algorithm can run on it, with the reason.
+    /// If no algorithm can run on it; the error states the reason.
     fn prepare(&self, settings: &Settings) -> Result<Option<(Self, u64)>, NotServed>;
 }
 
@@ -70,19 +72,19 @@ impl Instance for Sudoku {
     }
 }
 
-/// Why a preset refuses to run.
+/// The reason why a preset refuses to run.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum Refusal {
-    /// The algorithm can't serve the puzzle.
+    /// The algorithm can't run on the puzzle.
     Puzzle(NotServed),
     /// The settings contradict each other.
     Settings(SettingError),
     /// The attempts need more memory than [`Budget::memory`] allows.
     Memory {
-        /// The bytes that they need, about.
+        /// The approximate number of bytes that they need.
         needed: u64,
-        /// The bytes that they may take.
+        /// The number of bytes that they may take.
         allowed: u64,
     },
 }
@@ -113,7 +115,7 @@ impl From<SettingError> for Refusal {
     }
 }
 
-/// Checks that a run gets by with its memory.
+/// Checks that a run fits into its memory.
 fn check_memory(needed: u64, budget: &Budget<'_>) -> Result<(), Refusal> {
     match budget.memory {
         Some(allowed) if needed > allowed => Err(Refusal::Memory { needed, allowed }),
@@ -122,13 +124,13 @@ fn check_memory(needed: u64, budget: &Budget<'_>) -> Result<(), Refusal> {
 }
 
 impl<P> Preset<P> {
-    /// The parameter that sizes a population; none where an algorithm has one attempt only.
+    /// The parameter for the population size; `None` if the algorithm works on a single attempt.
     #[must_use]
     pub fn population(&self) -> Option<&'static Parameter> {
         self.parameters.iter().find(|parameter| parameter.name == POPULATION)
     }
 
-    /// How the cost is told to people in a run with these settings.
+    /// The scale on which costs are shown to people in a run with these settings.
     ///
     /// # Panics
     /// If the settings are those of another algorithm.
@@ -137,7 +139,7 @@ impl<P> Preset<P> {
         (self.scale)(posed, settings)
     }
 
-    /// The bytes that the attempts of a run take together, about.
+    /// The approximate number of bytes that the attempts of a run take in total.
     ///
     /// # Panics
     /// If the settings are those of another algorithm.
@@ -146,7 +148,8 @@ impl<P> Preset<P> {
         (self.memory)(posed, settings)
     }
 
-    /// Whether its design asks a person for the size of its generations and for their number.
+    /// Returns `true` if the command line asks for the size and the number of generations, as the
+    /// original design did.
     #[must_use]
     pub fn asks(&self) -> bool {
         self.population().is_some_and(|population| population.is_asked_for)
@@ -157,21 +160,23 @@ impl<P: Instance> Preset<P> {
     /// Runs the algorithm on a puzzle.
     ///
     /// # Errors
-    /// If it refuses the puzzle or the settings, with the reason.
+    /// If it refuses the puzzle or the settings; the error states the reason.
     ///
     /// # Panics
-    /// If the settings are those of another algorithm, or a kind has no puzzle of this size.
+    /// If the settings are those of another algorithm, or the kind of puzzle doesn't have this
+    /// size.
     pub fn run(&self, posed: &P, settings: &Settings, task: Task<'_>) -> Result<Outcome, Refusal> {
         Ok(run(&mut *self.begin(posed, settings, task)?))
     }
 
-    /// Begins a run of the algorithm on a puzzle, to be made step by step.
+    /// Begins a run of the algorithm on a puzzle, to be advanced step by step.
     ///
     /// # Errors
-    /// If it refuses the puzzle or the settings, with the reason.
+    /// If it refuses the puzzle or the settings; the error states the reason.
     ///
     /// # Panics
-    /// If the settings are those of another algorithm, or a kind has no puzzle of this size.
+    /// If the settings are those of another algorithm, or the kind of puzzle doesn't have this
+    /// size.
     pub fn begin<'a>(
         &self,
         posed: &P,
@@ -190,14 +195,14 @@ impl<P: Instance> Preset<P> {
 }
 
 impl Preset {
-    /// What propagation can do in its runs.
+    /// The kinds of propagation that its runs can use.
     #[must_use]
     pub fn classes(&self) -> &'static [Class] {
         let chosen = self.parameters.iter().any(|parameter| parameter.name == PROPAGATION.name);
         if chosen { &[Class::None, Class::Singles] } else { &[Class::Decoder] }
     }
 
-    /// What propagation does in a run with these settings.
+    /// The kind of propagation in a run with these settings.
     #[must_use]
     pub fn class(&self, settings: &Settings) -> Class {
         class(settings)
@@ -232,7 +237,7 @@ fn broken(sudoku: &Sudoku) -> Option<&Constraint> {
     })
 }
 
-/// What propagation does in a run with these settings.
+/// The kind of propagation in a run with these settings.
 fn class(settings: &Settings) -> Class {
     let asked = settings.iter().find(|(parameter, _)| parameter.name == PROPAGATION.name);
     match asked.as_ref().map(|(_, value)| value.as_str()) {

@@ -31,7 +31,7 @@ pub(super) static PRESET: Preset = Preset {
     },
 };
 
-/// A child without parents.
+/// A reproduction that ignores the parents and draws a new random attempt.
 struct Afresh;
 
 impl<P: Moves> Reproduction<P> for Afresh {

@@ -1,4 +1,4 @@
-//! The memetic algorithm with control of diversity of Segura et al.
+//! The memetic algorithm with diversity control of Segura et al.
 
 use evoku_ea::Scale;
 use evoku_ea::parameters::Parameter;

@@ -22,7 +22,7 @@ pub(super) const PATIENCE: Parameter =
 
 pub(super) static PRESET: Preset = ANNEALING;
 
-/// What other presets of annealing build on.
+/// The preset, as a constant on which other presets of annealing are based.
 pub(super) const ANNEALING: Preset = Preset {
     name: "simulated-annealing",
     summary: say::algorithm_simulated_annealing_summary,

@@ -1,4 +1,4 @@
-//! Conditions of parameters say what is so.
+//! Tests that the declared conditions of parameters are true.
 
 use std::sync::Arc;
 
@@ -7,7 +7,7 @@ use evoku_sudoku::{Geometry, Grid, Shape, Sudoku};
 
 use super::{Domain, Need, PRESETS, Parameter, Preset, SettingError, Settings, Task};
 
-/// What a run makes, whatever [`Settings::check`] says.
+/// The outcome of a run that bypasses [`Settings::check`].
 fn outcome(preset: &Preset, settings: &Settings) -> Outcome {
     let geometry = Arc::new(Geometry::plain(Shape::new(2, 3).unwrap()));
     let sudoku = Sudoku::new(geometry, Grid::blank(6)).unwrap();
@@ -15,7 +15,7 @@ fn outcome(preset: &Preset, settings: &Settings) -> Outcome {
     run(&mut *(preset.start)(&sudoku, settings, Task::unobserved(1, budget)).unwrap())
 }
 
-/// Values that differ from each other, some of them the default.
+/// Several values of a parameter, including the default.
 fn values(parameter: &Parameter) -> Vec<String> {
     match parameter.domain {
         Domain::Whole { least, default, most } => {
@@ -30,7 +30,7 @@ fn values(parameter: &Parameter) -> Vec<String> {
     }
 }
 
-/// The values of the parameter that a condition is about with which it isn't met.
+/// Values of the parameter `other` with which the condition is not met.
 fn idle_values(need: Need, other: &Parameter) -> Vec<String> {
     match need {
         Need::Above(bound) => vec![bound.to_string()],
@@ -66,7 +66,8 @@ fn a_parameter_has_no_effect_just_where_its_condition_says() {
                     tried += 1;
                 }
             }
-            // With the default of the other one it has an effect, unless that has none itself.
+            // With the default of the other parameter it has an effect, unless that one has no
+            // effect itself.
             let mut with = Settings::new(preset.parameters);
             with.set(parameter.name, &values(parameter)[0]).unwrap();
             let is_met = match condition.need {

@@ -1,4 +1,4 @@
-//! What the three presets share that keep one kind of unit complete.
+//! Parts shared by the three presets that keep one kind of unit complete.
 
 use evoku_ea::parameters::{Order, Parameter, Settings};
 use evoku_ea::populations::Elitist;
@@ -11,7 +11,7 @@ use crate::encodings::{NotServed, Unit, by_side};
 use crate::presets::costs::DISTINCT_DIGITS;
 use crate::presets::parts::{POPULATION, PROPAGATION, population};
 
-/// The parameter that says how large tournaments are: its default.
+/// The parameter for the size of tournaments, with its default.
 pub(super) const fn tournament(default: u64) -> Parameter {
     Parameter::whole("tournament", [1, default, 1000], say::parameter_tournament)
 }
@@ -33,7 +33,7 @@ pub(super) const SOURCE: &str = "the unit-preserving GA, one of the five designs
     from; compare Mantere and Koljonen 2007, https://doi.org/10.1109/CEC.2007.4424632 (boxes) and \
     Moraglio, Togelius and Lucas 2006, https://doi.org/10.1109/CEC.2006.1688347 (rows)";
 
-/// The bytes of each individual.
+/// The number of bytes of each individual.
 pub(super) fn unit_memory(sudoku: &Sudoku) -> u64 {
     fn memory<R: Row>(sudoku: &Sudoku) -> u64 {
         UnitBoard::<R>::memory(sudoku)
@@ -41,8 +41,11 @@ pub(super) fn unit_memory(sudoku: &Sudoku) -> u64 {
     by_side!(sudoku, memory(sudoku))
 }
 
-/// Rows, columns and boxes are as many each, so what is judged doesn't depend on what is kept; each
-/// equal pair (knight's or king's move) takes one off.
+/// The scale: the number of distinct digits in all houses except the complete units, minus one for
+/// each equal pair (knight's or king's move).
+///
+/// There are as many rows as columns and as boxes, so the scale doesn't depend on the unit that is
+/// kept complete.
 pub(super) fn scale(sudoku: &Sudoku) -> Scale {
     let (houses, side) = (sudoku.geometry().houses().len(), sudoku.geometry().side());
     Scale::up(DISTINCT_DIGITS, ((houses - side) * side) as u32)

@@ -1,4 +1,4 @@
-//! WalkSAT on the encoding of a Sudoku as a formula.
+//! WalkSAT on a Sudoku encoded as a formula.
 
 use evoku_messages::say;
 use std::sync::Arc;

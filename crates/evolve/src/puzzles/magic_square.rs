@@ -18,7 +18,7 @@ const SIZE: Parameter = population([2, 200]);
 const FURTHER: Parameter =
     Parameter::real("further_swaps", [0.0, 0.5, 0.99], say::parameter_further_swaps);
 
-/// The table's entry.
+/// The entry in the table of kinds.
 pub static KIND: Kind = Kind {
     name: "magic-square",
     summary: say::evolve_magic_square_summary,

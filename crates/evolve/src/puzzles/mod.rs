@@ -1,9 +1,10 @@
-//! Puzzles that are no Sudoku, on the same traits and solved by the same algorithms: the recipe for
-//! adding your own.
+//! Puzzles other than Sudoku, with the same traits and the same algorithms. They also serve as a
+//! template for adding your own.
 //!
-//! A file each: the attempt (a [`Puzzle`](crate::Puzzle), and a
-//! [`Permutation`](crate::encodings::permutation::Permutation) for the algorithms on those), an
-//! algorithm of its own, and an entry for [`KINDS`], which the command line and the tests walk.
+//! Each has its own file: the attempt, an algorithm of its own, and an entry in [`KINDS`], over
+//! which the command line and the tests iterate. An attempt implements [`Puzzle`](crate::Puzzle).
+//! It also implements [`Permutation`](crate::encodings::permutation::Permutation) if algorithms for
+//! permutations should run on it.
 
 pub mod magic_square;
 pub mod queens;

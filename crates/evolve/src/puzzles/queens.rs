@@ -1,4 +1,4 @@
-//! N queens: one queen in every column and row, and no two on a diagonal.
+//! N queens: one queen in every column and every row, at most one on any diagonal.
 
 use evoku_ea::GeneticAlgorithm;
 use evoku_ea::Scale;
@@ -15,7 +15,7 @@ pub use evoku_ea::problems::Queens;
 
 const SIZE: Parameter = population([2, 20]);
 
-/// The table's entry.
+/// The entry in the table of kinds.
 pub static KIND: Kind = Kind {
     name: "queens",
     summary: say::evolve_queens_summary,

@@ -1,4 +1,4 @@
-//! After its first generation a run allocates nothing: a counting allocator watches.
+//! Tests with a counting allocator that a run allocates nothing after its first generation.
 #![allow(unsafe_code, reason = "an allocator is unsafe by its trait; no other file needs one")]
 
 use crate::common;
@@ -15,12 +15,12 @@ use evoku_evolve::puzzles::KINDS;
 use evoku_evolve::{Budget, Generation, Observer, Outcome, Stop};
 use evoku_sudoku::{Geometry, Rules, Shape};
 
-/// The allocator of the system, counting what each thread asks of it.
+/// The system's allocator, which counts the allocations of each thread.
 struct Counting;
 
 thread_local! {
     static ALLOCATIONS: Cell<u64> = const { Cell::new(0) };
-    /// Bytes that the thread holds, and the most it held.
+    /// The bytes that the thread holds, and the largest number it has held.
     static HELD: Cell<[i64; 2]> = const { Cell::new([0; 2]) };
 }
 
@@ -59,7 +59,7 @@ unsafe impl GlobalAlloc for Counting {
 #[global_allocator]
 static ALLOCATOR: Counting = Counting;
 
-/// Reads the counter, and all numbers of a generation: what they take counts as well.
+/// Reads the counter and all values of a generation, so that computing these is counted too.
 #[derive(Default)]
 struct Reader {
     generations: u64,
@@ -114,7 +114,7 @@ fn generations_allocate_nothing() {
             let settings = settings(preset, 12);
             for settings in every_word(preset, &settings) {
                 let name = format!("{} {settings:?}", preset.name);
-                // With every rule the pattern is no solution, which singles find out.
+                // With all rules the pattern has no solution, which placing singles can reveal.
                 let begun =
                     preset.begin(&sudoku, &settings, Task::unobserved(1, Budget::default()));
                 if let Err(Refusal::Puzzle(NotServed::Contradiction(_))) = begun {
@@ -129,8 +129,8 @@ fn generations_allocate_nothing() {
     }
 }
 
-/// What a preset says that its attempts take is what they take, with a population so large that
-/// all else is small beside it.
+/// The memory that a preset announces for its attempts is what they take. The population is so
+/// large that everything else is negligible.
 #[test]
 fn the_memory_of_a_run_is_foretold() {
     for side in [9, 25] {
@@ -163,7 +163,7 @@ fn foretold<P: Debug>(preset: &Preset<P>, posed: &P, run: &dyn for<'a> Fn(&Setti
     };
     let (few, many) = (taken(50), taken(1_050));
     let (real, foretold) = (many.0 - few.0, many.1 - few.1);
-    // The lines of the last generation in the outcome come on top.
+    // The lines of the last generation in the outcome are added to that.
     let share = real / foretold;
     assert!((0.3..=2.2).contains(&share), "{} {posed:?}: {real} of {foretold}", preset.name);
 }

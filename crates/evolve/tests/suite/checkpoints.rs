@@ -1,4 +1,4 @@
-//! A run that was saved and taken up again is the run that nobody interrupted, for every preset.
+//! Tests for every preset that a run that was saved and resumed equals an uninterrupted one.
 
 use std::ops::ControlFlow;
 
@@ -16,11 +16,11 @@ fn budget() -> Budget<'static> {
     Budget { generations: Some(GENERATIONS), evaluations: Some(20_000), ..Budget::default() }
 }
 
-/// Something that begins a run.
+/// A function that begins a run; `None` if the preset refuses the puzzle.
 type Begin<'b> = dyn for<'a> Fn(Task<'a>) -> Option<Box<dyn Search + 'a>> + 'b;
 
-/// A whole run, with all that was seen; interrupted before each of these steps, when it is saved
-/// and another one taken up.
+/// Makes a whole run and returns its outcome and trace. Before each of the `interrupts` (step
+/// numbers), the run is saved and resumed in a new search.
 fn made(begin: &Begin<'_>, interrupts: &[u64], seed: u64) -> Option<(Outcome, Vec<Seen>)> {
     let (mut seen, mut saved) = (Vec::new(), None::<Vec<u8>>);
     let mut step = 0;
@@ -78,7 +78,7 @@ fn every_preset_goes_on_where_it_was() {
     }
 }
 
-/// Whatever parts it is made of.
+/// The same for every value of its parameters that are words.
 #[test]
 fn every_setting_goes_on_where_it_was() {
     let sudoku = unsolvable();
@@ -109,7 +109,7 @@ proptest! {
     }
 }
 
-/// A checkpoint is of the run, not of its budget.
+/// A checkpoint does not depend on the budget.
 #[test]
 fn a_larger_budget_goes_on_where_a_smaller_one_ended() {
     let sudoku = unsolvable();
@@ -147,7 +147,7 @@ fn damaged_states_are_refused() {
     }
 }
 
-/// What state is made of is read as it was written, whatever was there before.
+/// The components of a state are restored as they were saved, whatever the target contained.
 #[test]
 fn parts_are_read_as_written() {
     type Parts = ((Vec<u16>, Option<f64>), (String, [i32; 3]));
@@ -162,7 +162,7 @@ fn parts_are_read_as_written() {
     }
     let not_bool: [u8; 1] = [2];
     assert!(false.load(&mut Bytes::new(&not_bool)).is_err());
-    // A length beyond what follows asks for no memory.
+    // A length larger than the rest of the bytes must not allocate memory.
     let huge = u64::MAX.to_le_bytes();
     assert!(Vec::<u64>::new().load(&mut Bytes::new(&huge)).is_err());
 }

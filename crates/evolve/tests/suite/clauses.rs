@@ -1,5 +1,5 @@
-//! Puzzles as formulas: what an assignment counts as it changes is what a naive recount of all
-//! clauses finds.
+//! Tests of puzzles as formulas: the incremental counts of an assignment equal a naive recount of
+//! all clauses.
 
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ use evoku_evolve::{Bytes, Puzzle, PuzzleFactory, Rng, Stop};
 use evoku_sudoku::{Cell, Digit, Geometry, Shape, Sudoku};
 use proptest::prelude::*;
 
-/// The unsatisfied clauses of an assignment, each looked at.
+/// The number of unsatisfied clauses of an assignment, checked one by one.
 fn unsatisfied(sudoku: &Sudoku, candidates: &Candidates, truths: &[bool]) -> usize {
     let geometry = sudoku.geometry();
     let held: Vec<(Cell, Digit)> = (0..truths.len() as u32)
@@ -64,7 +64,7 @@ proptest! {
         Puzzle::load(&mut restored, &mut Bytes::new(&bytes)).unwrap();
         prop_assert_eq!(restored.truths(), assignment.truths());
         prop_assert_eq!(restored.cost(), assignment.cost());
-        // A line keeps what cells with one digit hold.
+        // A line of text preserves the cells with exactly one digit.
         restored.read(&assignment.line()).unwrap();
         prop_assert_eq!(restored.line(), assignment.line());
         prop_assert_eq!(restored.distance(&assignment), 0);

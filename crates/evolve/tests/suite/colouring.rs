@@ -1,5 +1,5 @@
-//! Colourings: what tabu search counts equals a naive recount, and what is random has the
-//! distribution it claims.
+//! Tests of colourings: the counts of tabu search equal a naive recount, and random choices have
+//! the intended distributions.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::iter::repeat;
@@ -13,17 +13,17 @@ use evoku_sudoku::search::colouring::Tabu;
 use evoku_sudoku::{Cell, Digit, Digits, Element, Geometry, Grid, Shape, Sudoku, formats};
 use proptest::prelude::*;
 
-/// What a tabu step may do, found by looking at everything: a plain twin.
+/// A naive twin of tabu search, which examines every possible step.
 struct Twin {
     sudoku: Sudoku,
-    /// The step in which a digit may come back to a cell.
+    /// The step from which a digit may return to a cell.
     until: BTreeMap<(Cell, Digit), u32>,
     step: u32,
     least: u32,
 }
 
 impl Twin {
-    /// The digits that a cell may hold: those of its list, or any where givens leave none.
+    /// The digits of a cell's list; all digits if givens exclude every one.
     fn list(&self, cell: Cell) -> Digits {
         let seen = self.sudoku.candidates().get(cell);
         let any = || Digits::first(self.sudoku.geometry().side());
@@ -34,7 +34,7 @@ impl Twin {
         }
     }
 
-    /// The changes that may be chosen, and how many there are.
+    /// The changes that may be chosen, and the number of all changes.
     fn changes(&self, grid: &Grid) -> (BTreeSet<(Cell, Digit)>, u64) {
         let peers = |cell| self.sudoku.geometry().peers(cell).iter();
         let conflicts =
@@ -144,7 +144,7 @@ proptest! {
         let grid = grid_of_colouring(&child, side);
         prop_assert_eq!(child.conflicts(), count(&sudoku, &grid).conflicts());
         prop_assert!(keeps_givens(&sudoku, &grid));
-        // The first digit is one of which a parent has the most cells, all of which the child has.
+        // The child inherits all cells of one digit that has the most cells in a parent.
         let cells_of = |grid: &Grid, digit| {
             let open = grid.digits().filter(|&(cell, _)| !sudoku.is_given(cell));
             open.filter(|&(_, other)| other == digit).map(|(cell, _)| cell).collect::<BTreeSet<_>>()
@@ -164,7 +164,7 @@ proptest! {
 
 #[test]
 fn a_board_is_filled_in_every_way() {
-    // Latin squares of order 3: one is like another, so those without conflict are equally likely.
+    // Latin squares of order 3 are all equivalent, so those without conflict are equally likely.
     let geometry = Arc::new(Geometry::plain(Shape::new(1, 3).unwrap()));
     let sudoku = Sudoku::new(geometry, Grid::blank(3)).unwrap();
     let candidates = Arc::new(Candidates::new(&sudoku).unwrap());
@@ -187,7 +187,8 @@ fn a_board_is_filled_in_every_way() {
 
 #[test]
 fn equally_good_steps_are_equally_likely() {
-    // Blank but for two equal digits in the first row, so that many changes are best.
+    // All cells are open, and the board has two equal digits in the first row, so that many changes
+    // are best.
     let sudoku = plain("................");
     let candidates = Arc::new(Candidates::new(&sudoku).unwrap());
     let mut board = Colouring::first(&candidates);

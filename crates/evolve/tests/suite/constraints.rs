@@ -1,5 +1,5 @@
-//! Boards with constraints: what the encodings count of them equals a naive recount, and every run
-//! is judged by it.
+//! Tests of boards with constraints: the counts of the encodings equal a naive recount, which also
+//! checks every run.
 
 use std::sync::Arc;
 
@@ -18,7 +18,7 @@ use evoku_sudoku::{Constraint, Geometry, Grid, Part, Rules, Shape, Sudoku};
 use evoku_testing::cases;
 use proptest::prelude::*;
 
-/// Puzzles with one layout or two, with a few givens more than they need.
+/// A generated puzzle with one or two layouts of constraints; `None` if they don't fit.
 fn variant(layouts: &[usize], side: usize, seed: u64) -> Option<Sudoku> {
     let geometry = Arc::new(Geometry::plain(Shape::of_side(side).unwrap()));
     let mut layouts = layouts.to_vec();
@@ -43,7 +43,7 @@ fn any_variant() -> impl Strategy<Value = Sudoku> {
     })
 }
 
-/// A puzzle of this side with these constraints, blank.
+/// A puzzle of this side with these constraints and no givens.
 fn blank(side: usize, constraints: &[&str]) -> Sudoku {
     let constraints =
         constraints.iter().map(|text| Constraint::parse(text, side).unwrap()).collect();
@@ -52,7 +52,7 @@ fn blank(side: usize, constraints: &[&str]) -> Sudoku {
     Sudoku::new(Arc::new(geometry), Grid::blank(side)).unwrap()
 }
 
-/// A 4x4 puzzle of relations, which every algorithm serves, and one with sums and an order.
+/// A 4x4 puzzle with relations of two cells, which every algorithm supports, and one with sums.
 fn small() -> [Sudoku; 2] {
     let relations = [
         "thermometer r1c1 r1c2 r1c3 r1c4",
@@ -70,7 +70,7 @@ fn small() -> [Sudoku; 2] {
         "killer 3 r2c3 r2c4",
         "killer 6 r3c1 r4c1",
     ];
-    // One row and a half is given.
+    // One and a half rows are given.
     let givens: Grid = "....3412..43....".parse().unwrap();
     [blank(4, &relations), blank(4, &sums)]
         .map(|blank| Sudoku::new(Arc::clone(blank.geometry()), givens.clone()).unwrap())
@@ -105,7 +105,7 @@ fn check_filling(sudoku: &Sudoku, filling: &Filling) {
     assert_eq!(filling.blanks() == 0, sudoku.is_solved_by(&grid));
 }
 
-/// Fills a board until nothing is left, takes back some dead ends, and looks at each state.
+/// Fills a board as far as possible, undoes some dead ends, and checks every state.
 fn check_fillings(sudoku: &Sudoku, stop: bool, seed: u64) {
     let mut rng = Rng::new(seed);
     let mut filling = Filling::new(sudoku);
@@ -175,7 +175,7 @@ proptest! {
                 prop_assert_eq!((board.violations(), board.broken()), (0, 0));
             }
             if number % 8 == 1 {
-                // A blank is filled with what breaks nothing.
+                // An empty cell is filled only with a digit that violates nothing.
                 prop_assert!(board.broken() <= before.broken());
             }
         }

@@ -1,5 +1,5 @@
-//! Crossovers and mutations of boards with complete units: laws on boards of every kind, and
-//! distributions against naive twins (chi-square at 0.001 with fixed seeds).
+//! Tests of crossovers and mutations of boards with complete units: properties on boards of every
+//! kind, and distributions against naive twins (chi-square tests at level 0.001 with fixed seeds).
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
@@ -39,7 +39,7 @@ fn values<R: evoku_evolve::encodings::units::Row>(board: &UnitBoard<R>) -> Vec<u
     board.values().collect()
 }
 
-/// Units complete, givens in place, cost as counted from nothing.
+/// Checks that units are complete, givens are in place, and the cost equals a naive recount.
 fn check(sudoku: &Sudoku, unit: Unit, board: &Any) {
     let grid = grid(board.values());
     for cells in unit.cells(sudoku.geometry()).unwrap() {
@@ -66,7 +66,7 @@ proptest! {
                     let either = parents.zip(child.values()).all(|((a, b), c)| c == a || c == b);
                     prop_assert!(either, "{:?}: every cell comes from a parent", crossover);
                 }
-                // Of two equal parents comes the same again.
+                // Two equal parents have an equal child.
                 crossover.cross([&first, &first], &mut child, &mut rng);
                 prop_assert_eq!(values(&child), values(&first));
             }
@@ -94,13 +94,13 @@ fn puzzle() -> Sudoku {
     pattern::sudoku(&Arc::new(Geometry::plain(Shape::NINE)), 0.3, 1)
 }
 
-/// Two parents, and many children of theirs.
+/// Two parents and many of their children.
 fn children(unit: Unit, crossover: Crossover) -> (Sudoku, [Vec<u8>; 2], Vec<Vec<u8>>) {
     let sudoku = puzzle();
     let factory = UnitFactory::<Packed>::new(&sudoku, unit).unwrap();
     let mut rng = Rng::new(1);
     let first: Nine = factory.create(&mut rng);
-    // Parents without an equal unit, so that it shows where each came from.
+    // Parents without an equal unit, so that the origin of each unit is visible.
     let cells = unit.cells(sudoku.geometry()).unwrap();
     let differs = |second: &Nine| {
         let [first, second] = [&first, second].map(values);
@@ -147,8 +147,8 @@ fn each_unit_comes_from_either_parent() {
     }
 }
 
-/// The orders of a unit that cycle crossover may give, each as likely: every choice of a parent for
-/// each cycle.
+/// The results of cycle crossover for a unit, all equally likely: one for every choice of a parent
+/// for each cycle.
 fn cycled(first: &[u8], second: &[u8]) -> Vec<Vec<u8>> {
     let mut cycles: BTreeSet<BTreeSet<usize>> = BTreeSet::new();
     for start in 0..first.len() {
@@ -184,7 +184,8 @@ fn each_cycle_comes_from_either_parent() {
     assert!(choices > 2 * 9, "some row has several cycles");
 }
 
-/// Each cycle of the second parent with its probability, which is a share of the cells that differ.
+/// Each cycle comes from the second parent with this probability, which is also the expected share
+/// of differing cells.
 #[test]
 fn biased_cycles_lie_as_far_on_the_way_as_asked() {
     let sudoku = puzzle();
@@ -206,9 +207,11 @@ fn biased_cycles_lie_as_far_on_the_way_as_asked() {
     }
 }
 
-/// Partially mapped crossover as the textbooks tell it: the section of the second parent is copied;
-/// what the first has elsewhere follows, and where its digit is in the section already, the digit
-/// that the first has in that place of the section, and so on.
+/// Partially mapped crossover as described in textbooks: copies the section from the second parent,
+/// and the other digits from the first.
+///
+/// A digit that is already in the section is replaced by that of the first parent at its place
+/// there, repeatedly if necessary.
 fn mapped(first: &[u8], second: &[u8], section: &[usize]) -> Vec<u8> {
     (0..first.len())
         .map(|place| {
@@ -312,7 +315,8 @@ fn a_reordered_unit_may_have_any_order() {
     assert_shares(children.iter().map(|child| of_unit(&open, child)), shares);
 }
 
-/// How often a digit stands in the row and in the column of a cell.
+/// The number of times that a cell's digit occurs in its row plus that in its column, counting the
+/// cell itself in both.
 fn in_lines(board: &[u8], cell: usize) -> usize {
     let row = (0..9).filter(|&place| board[cell / 9 * 9 + place] == board[cell]).count();
     let column = (0..9).filter(|&place| board[place * 9 + cell % 9] == board[cell]).count();
@@ -321,7 +325,7 @@ fn in_lines(board: &[u8], cell: usize) -> usize {
 
 #[test]
 fn a_sequence_of_swaps_is_as_published() {
-    // Few open cells, so that few boards are possible: one box has four, the others none.
+    // Only few boards are possible: one box has four open cells, the others have none.
     let line = "..3456789.5.789123789123456231564897564897231897231564312645978645978312978312645";
     let geometry = Arc::new(Geometry::plain(Shape::NINE));
     let sudoku =
@@ -331,7 +335,7 @@ fn a_sequence_of_swaps_is_as_published() {
     let (before, rate) = (values(&board), 0.6);
     let cells = &Unit::Boxes.cells(sudoku.geometry()).unwrap()[0];
     let mut shares: BTreeMap<Vec<u8>, f64> = BTreeMap::new();
-    // Longer sequences by steps: the distribution after n swaps is that after n - 1, and one more.
+    // The distribution after n swaps is that after n - 1, followed by one more swap.
     for length in 1..=5 {
         let mut ends = BTreeMap::from([((before.clone(), true), 1.0)]);
         for _ in 0..length {
@@ -363,7 +367,7 @@ fn a_sequence_of_swaps_is_as_published() {
         }
     }
     *shares.entry(before.clone()).or_default() += 1.0 - rate / 9.0;
-    // What is too rare to be counted goes together.
+    // Boards too rare to be tested individually are pooled.
     let often = |board: &Vec<u8>| shares[board] > 1e-4;
     let told = |board: Vec<u8>| if often(&board) { Some(board) } else { None };
     let mut pooled: BTreeMap<Option<Vec<u8>>, f64> = BTreeMap::new();
@@ -416,7 +420,7 @@ fn what_near_solutions_share_is_believed() {
         }
     }
     assert!(hidden > 0);
-    // The rest of each box is in any order.
+    // The other digits of each box are in random order.
     for cells in Unit::Boxes.cells(sudoku.geometry()).unwrap() {
         let free: Vec<Cell> = cells
             .iter()

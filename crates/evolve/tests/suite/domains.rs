@@ -1,4 +1,5 @@
-//! Filtered domains: against a twin that tries every digit, and sound.
+//! Tests of filtered domains: they equal those of a naive twin that tries every digit, and lose no
+//! solution.
 
 use std::sync::Arc;
 
@@ -12,7 +13,7 @@ use evoku_sudoku::search::solutions;
 use evoku_sudoku::{Cell, Element, Geometry, Shape, Sudoku};
 use proptest::prelude::*;
 
-/// Whether the cells of a house can be given different digits of their domains.
+/// Returns `true` if the cells of a house can be given different digits of their domains.
 fn can_be_completed(domains: &[u64]) -> bool {
     let Some((first, rest)) = domains.split_first() else { return true };
     (0..64).filter(|digit| first >> digit & 1 == 1).any(|digit| {
@@ -21,7 +22,8 @@ fn can_be_completed(domains: &[u64]) -> bool {
     })
 }
 
-/// All-different, digit by digit, until nothing changes; houses that can't be completed are left.
+/// All-different filtering, digit by digit until nothing changes. Houses that can't be completed
+/// are skipped.
 fn twin(sudoku: &Sudoku, consistency: Consistency) -> Vec<u64> {
     let (geometry, seen) = (sudoku.geometry(), sudoku.candidates());
     let all = || (0..geometry.shape().cells()).map(Cell::from_index);
@@ -81,7 +83,7 @@ proptest! {
         }
     }
 
-    /// Whatever is placed, no peers hold equal digits afterwards, and the givens stay.
+    /// For any placed digits, no peers hold equal digits afterwards, and the givens remain.
     #[test]
     fn a_filtered_board_has_no_conflict(sudoku in any_sudoku(), seed: u64) {
         let mut rng = Rng::new(seed);
@@ -110,7 +112,7 @@ proptest! {
     }
 }
 
-/// Runs that count sums, or filter arcs alone, tell the truth too.
+/// Runs that count sums or filter only arcs are reported correctly too.
 #[test]
 fn other_words_tell_the_truth() {
     for (name, word) in [("harmony-search", "fitness=sums"), ("filtered-tabu", "filter=ac3")] {

@@ -1,4 +1,5 @@
-//! The history of a run: nothing visible is lost, memory is bounded, children are counted.
+//! Tests of the history of a run: it loses nothing visible, its memory is bounded, and children are
+//! counted.
 
 use std::sync::Arc;
 
@@ -12,7 +13,7 @@ use evoku_evolve::{Generation, Observer, Offspring};
 use evoku_sudoku::{Geometry, Shape};
 use evoku_testing::history::history;
 
-/// Some cost of a generation below 1000.
+/// An arbitrary cost below 1000 for a generation.
 fn cost(seed: u64, number: u64) -> u32 {
     (seed ^ number).wrapping_mul(0x9E37_79B9_7F4A_7C15).rotate_left(17) as u32 % 1000
 }
@@ -53,11 +54,11 @@ fn a_population_is_not_single() {
     assert!(History::new().points().is_empty());
 }
 
-/// Compares the children that a history counts with the evaluations of the run.
+/// Compares the children counted by a history with the evaluations of the run.
 #[derive(Default)]
 struct Children {
     history: History,
-    /// Evaluations after generation 0.
+    /// The evaluations after generation 0.
     evaluations: u64,
     founders: u64,
 }
@@ -89,7 +90,7 @@ fn every_child_of_the_textbook_loop_is_counted() {
     }
 }
 
-/// A walk has one child in a generation, itself.
+/// A local search has one child per generation: its own next state.
 #[test]
 fn a_walk_compares_with_itself() {
     let geometry = Arc::new(Geometry::plain(Shape::of_side(9).unwrap()));

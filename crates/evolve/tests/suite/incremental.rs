@@ -1,4 +1,4 @@
-//! What the encodings count as they change equals what a naive recount finds.
+//! Tests that the incremental counts of the encodings equal a naive recount.
 
 use crate::common::{any_geometry, any_sudoku, count, grid, keeps_givens, with_marks};
 use evoku_evolve::encodings::board::{Board, BoardFactory, BoardFitness, Redraw, Start};
@@ -13,7 +13,7 @@ use evoku_sudoku::{Cell, Digits, Element, Grid, HouseKind, Sudoku, Violations, f
 use proptest::prelude::*;
 use proptest::sample::Index;
 
-/// What can be done to a board.
+/// An operation on a board.
 #[derive(Clone, Debug)]
 enum Step {
     Set(Index, Index),
@@ -53,7 +53,7 @@ fn grid_of(board: &Board) -> Grid {
     grid(board.values().iter().copied())
 }
 
-/// Everything that a board says of itself.
+/// Checks all counts of a board.
 fn check_board(board: &Board) {
     let (sudoku, grid) = (board.sudoku(), grid_of(board));
     let counts = count(sudoku, &grid);
@@ -72,13 +72,14 @@ fn check_board(board: &Board) {
     assert!(keeps_givens(sudoku, &grid));
 }
 
-/// The violations that a removal could end: those of filled cells that are not given.
+/// The violations that removing a cell could resolve: those of filled cells that are not given.
 fn removable(sudoku: &Sudoku, grid: &Grid) -> Vec<(Cell, u32)> {
     let violations = Violations::of(sudoku.geometry(), grid).sorted();
     violations.into_iter().filter(|&(cell, _)| !sudoku.is_given(cell)).collect()
 }
 
-/// Whether removing these cells in some order removes one of the most violating at each step.
+/// Returns `true` if these cells can be removed in an order in which each is among the most
+/// violating ones.
 fn is_repair(sudoku: &Sudoku, grid: &Grid, removed: &[Cell]) -> bool {
     let worst = removable(sudoku, grid);
     let Some(&(_, most)) = worst.first() else { return removed.is_empty() };
@@ -91,7 +92,7 @@ fn is_repair(sudoku: &Sudoku, grid: &Grid, removed: &[Cell]) -> bool {
     })
 }
 
-/// The cells that a repair removed; it does nothing else.
+/// The cells that a repair removed. Asserts that it changed nothing else.
 fn removed(before: &Grid, after: &Grid) -> Vec<Cell> {
     let changed = (0..before.cells().len()).map(Cell::from_index);
     let changed: Vec<Cell> = changed.filter(|&cell| before.get(cell) != after.get(cell)).collect();
@@ -128,7 +129,7 @@ proptest! {
         }
     }
 
-    /// Givens that contradict each other included.
+    /// Includes givens that contradict each other.
     #[test]
     fn a_repair_leaves_no_violation_that_a_removal_could_end(
         geometry in any_geometry(), share in 0.0..0.5f64, seed: u64,
@@ -239,7 +240,7 @@ proptest! {
         let start = Filling::new(&sudoku);
         check_filling(&sudoku, &start);
         match propagation::kernel(&sudoku) {
-            // The kernel of pencil marks has marks for givens as well.
+            // The kernel of a puzzle with pencil marks also has marks.
             Some((kernel, placements)) => {
                 prop_assert!(!start.is_dead());
                 prop_assert_eq!(start.placements(), placements);
@@ -298,7 +299,7 @@ proptest! {
         let mut read = posed.clone();
         prop_assert_eq!(read.read(&board.line()), Ok(()));
         prop_assert_eq!(read.distance(&board), 0);
-        // A digit that is not marked is refused; about twenty cells will do.
+        // A digit that is not marked is refused. About twenty cells are tested.
         let any = grid_of(&BoardFactory::new(&sudoku, Start::Filled).create(&mut rng));
         for (cell, digit) in any.digits().step_by(1 + any.cells().len() / 20) {
             let mut one = marked.givens().clone();
@@ -322,7 +323,8 @@ proptest! {
     }
 }
 
-/// The boxes of a geometry, or its regions; else its rows: what a [`SwapBoard`] keeps complete.
+/// The unit that a [`SwapBoard`] keeps complete: boxes or regions if the geometry has any,
+/// otherwise rows.
 fn kept_by_swaps(sudoku: &Sudoku) -> Unit {
     let boxes = Unit::Boxes.cells(sudoku.geometry()).is_ok();
     if boxes { Unit::Boxes } else { Unit::Rows }
@@ -381,8 +383,10 @@ fn check_units<R: Row>(sudoku: &Sudoku, unit: Unit, seed: u64) {
     check(&child);
 }
 
-/// No violation; the candidates of a blank are those of the puzzle less what its peers hold; no
-/// single is left; and a dead end is where a blank has no candidate, or a digit no place.
+/// Checks a filling: there is no violation, no single is left, and the candidates of an open cell
+/// are those of the puzzle without its peers' digits.
+///
+/// It is dead if and only if an open cell has no candidate, or a digit no place.
 fn check_filling(sudoku: &Sudoku, filling: &Filling) {
     let (geometry, grid) = (sudoku.geometry(), grid(filling.values().iter().copied()));
     assert!(keeps_givens(sudoku, &grid));
@@ -434,7 +438,7 @@ fn check_swaps(sudoku: &Sudoku, board: &SwapBoard) {
     assert_eq!(board.conflicts().count(), conflicting.count());
 }
 
-/// Reads what an attempt writes into another one, in both forms.
+/// Writes an attempt as text, in both forms, and reads it into another one.
 fn check_text<P: Puzzle, C: PartialEq + std::fmt::Debug>(
     written: &P,
     read: &mut P,
@@ -446,7 +450,7 @@ fn check_text<P: Puzzle, C: PartialEq + std::fmt::Debug>(
         assert_eq!((read.distance(written), counts(&read)), (0, counts(written)));
         assert_eq!(read.line(), written.line());
     }
-    // What is no attempt at the puzzle is refused, and changes nothing.
+    // Text that is not an attempt at the puzzle is refused and changes nothing.
     let before = read.line();
     assert!(read.read("").is_err());
     assert!(read.read(&(written.line() + ",1")).is_err());

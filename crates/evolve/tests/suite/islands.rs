@@ -1,4 +1,4 @@
-//! Islands: topologies, exchange, and that nothing depends on who runs them.
+//! Tests of islands: topologies, exchange, and independence of the threads that run them.
 
 use crate::common;
 use std::collections::BTreeSet;
@@ -28,7 +28,7 @@ fn puzzle(side: usize, share: f64) -> Sudoku {
     pattern::sudoku(&Arc::new(Geometry::plain(Shape::of_side(side).unwrap())), share, 1)
 }
 
-/// Islands with these algorithms.
+/// Creates islands with these algorithms.
 fn islands<'a>(
     presets: &[&Preset],
     sudoku: &Sudoku,
@@ -43,7 +43,7 @@ fn islands<'a>(
     Islands::new(presets.iter().enumerate().map(begin).collect(), migration, seed)
 }
 
-/// Runs islands on this many threads.
+/// Runs the islands on this many threads.
 fn on_threads(islands: &mut [Island<'_>], threads: usize) {
     let left = Mutex::new(islands.iter_mut());
     let work = || {
@@ -98,13 +98,13 @@ fn algorithms_may_be_mixed() {
     let sudoku = puzzle(9, 0.3);
     let Outcome { traffic, .. } =
         made(islands(&presets, &sudoku, full, 1, evaluations(3_000)), None);
-    // A board with complete rows is one with any digits, but has no complete columns.
+    // A board with complete rows is valid for an encoding with any digits, but not for one with
+    // complete columns.
     assert!(traffic.taken > 0 && traffic.refused > 0, "{traffic:?}");
 }
 
-/// The solution comes from the island that needed the fewest evaluations, and the work is that of
-/// all.
-/// The bytes of a run that received what `send` makes of a member of another run, and went on.
+/// The state of a run after it received migrants that `send` made from members of other runs, and
+/// made one more step.
 fn received(
     preset: &Preset,
     [from, to]: [&Sudoku; 2],
@@ -149,11 +149,13 @@ fn migrants_that_are_copied_are_those_that_are_read() {
     assert!(taken > 0 && refused > 0, "{taken} taken, {refused} refused");
 }
 
+/// The solution comes from the island that needed the fewest evaluations; the work is that of all
+/// islands.
 #[test]
 fn the_first_solution_wins() {
     let sudoku = puzzle(9, 0.8);
     let preset = preset("row-ga").unwrap();
-    // One epoch, no exchange: the islands are runs of their own.
+    // One epoch without exchange: the islands are independent runs.
     let migration = Migration { interval: u64::MAX, ..RING };
     for seed in 0..20 {
         let alone: Vec<Outcome> = (0..4)
@@ -173,7 +175,7 @@ fn the_first_solution_wins() {
     }
 }
 
-/// Without exchange every island makes the run that it would make alone.
+/// Without exchange every island makes the same run as alone.
 #[test]
 fn migration_makes_a_difference() {
     let sudoku = puzzle(9, 0.3);
@@ -209,7 +211,7 @@ fn observers_see_every_epoch() {
     assert!(seen[0].evaluations >= 900 && seen[0].evaluations < 900 + 3 * 12);
 }
 
-/// An archipelago that is saved and taken up again is the one that wasn't.
+/// Islands that were saved and resumed equal those that were not interrupted.
 #[test]
 fn islands_go_on_where_they_were() {
     let sudoku = puzzle(9, 0.3);
@@ -229,7 +231,7 @@ fn islands_go_on_where_they_were() {
                 islands.load(&mut bytes).unwrap();
                 bytes.end().unwrap();
             }
-            // Interrupted after every other epoch.
+            // Interrupted after every second epoch.
             let stopped = (0..2).find_map(|_| match islands.step() {
                 ControlFlow::Break(stop) => Some(islands.outcome(stop)),
                 ControlFlow::Continue(()) => None,
@@ -267,7 +269,7 @@ fn an_archipelago_is_what_its_settings_say() {
         told.set("migration", name).unwrap();
         assert_eq!(Archipelago::of(&told).emigrants, emigrants);
     }
-    // What can't be divided goes to the first islands.
+    // The remainder of the division goes to the first islands.
     let mut shares = Vec::new();
     let archipelago = Archipelago { islands: 3, ..usual };
     let _ = archipelago.begin(1, evaluations(11), |island, task| {
@@ -281,7 +283,7 @@ fn an_archipelago_is_what_its_settings_say() {
     assert_eq!(shares, [(0, true, Some(4)), (1, true, Some(4)), (2, true, Some(3))]);
 }
 
-/// Islands that nobody told when to exchange do so within any budget.
+/// Without a configured interval, islands exchange members within any budget.
 #[test]
 fn the_usual_interval_scales_with_the_budget() {
     let told = Settings::new(Archipelago::PARAMETERS);
@@ -303,11 +305,11 @@ fn the_usual_interval_scales_with_the_budget() {
     assert!((8..=9).contains(&outcome.exchanges), "{}", outcome.exchanges);
     let Traffic { taken, worse, refused } = outcome.traffic;
     assert_eq!(taken + worse + refused, 4 * outcome.exchanges);
-    // An interval beyond the share of an island exchanges nothing.
+    // With an interval beyond the share of an island there is no exchange.
     let late = Archipelago { interval: Some(15_000), ..archipelago };
     assert!(late.ends_before_an_exchange(&evaluations(60_000)));
     assert_eq!(of(late, evaluations(60_000)).exchanges, 0);
-    // Where the budget is of generations, a tenth of these is the interval.
+    // For a budget of generations, the interval is a tenth of them.
     let of_generations = |all| Budget { generations: Some(all), ..Budget::default() };
     for (all, interval) in [(1000, 100), (50, 5), (3, 1)] {
         assert_eq!(archipelago.generations(&of_generations(all)), Some(interval), "{all}");
@@ -326,7 +328,7 @@ fn topologies_are_what_their_names_say() {
     };
     assert_eq!(targets(Topology::Ring, 0, 4), [1]);
     assert_eq!(targets(Topology::Ring, 3, 4), [0]);
-    // 3 rows of 4: left and right, above and below, round the edges.
+    // 3 rows of 4: left and right, above and below, wrapping around.
     assert_eq!(targets(Topology::Torus, 0, 12), [1, 3, 4, 8]);
     assert_eq!(targets(Topology::Torus, 6, 12), [2, 5, 7, 10]);
     assert_eq!(targets(Topology::Torus, 2, 5), [1, 3]);
@@ -336,7 +338,7 @@ fn topologies_are_what_their_names_say() {
     for (name, topology) in Topology::NAMES {
         assert_eq!(targets(topology, 0, 1), [0; 0], "{name}");
         for islands in 2..20 {
-            // From everywhere one gets to the first island, and on from there.
+            // Every island can be reached from the first one.
             let mut reached = BTreeSet::from([0]);
             for _ in 0..200 {
                 let from: Vec<usize> = reached.iter().copied().collect();
@@ -351,7 +353,8 @@ fn topologies_are_what_their_names_say() {
     assert_uniform(targets, [0, 1, 3, 4]);
 }
 
-/// What people see of islands: each by itself, who leads, and who travelled where.
+/// Tests the information for people about islands: each island by itself, the leader, and the
+/// voyages.
 #[test]
 fn each_island_can_be_looked_at() {
     let sudoku = puzzle(9, 0.3);

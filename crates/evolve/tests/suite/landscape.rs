@@ -1,4 +1,4 @@
-//! Landscapes: what theory says of them, laws of samples, and counts by hand.
+//! Tests of landscapes: predictions of theory, properties of samples, and counts made by hand.
 
 use std::sync::Arc;
 
@@ -41,7 +41,7 @@ fn colourings_without_givens_are_as_rugged_as_theory_says() {
         }
         let length = walk.length().unwrap();
         assert!((length / (-1.0 / step.ln()) - 1.0).abs() < 0.1, "{length}");
-        // Every pair of peers is equal with probability 1 / side.
+        // Each pair of peers has equal digits with probability 1 / side.
         let pairs = empty(side).geometry().clone();
         let cells = (0..side * side).map(<evoku_sudoku::Cell as evoku_sudoku::Element>::from_index);
         let twice: usize = cells.map(|cell| pairs.peers(cell).len()).sum();
@@ -52,15 +52,15 @@ fn colourings_without_givens_are_as_rugged_as_theory_says() {
 
 #[test]
 fn crossovers_keep_of_a_board_what_theory_says() {
-    // What a row or a column of 4x4 lacks depends on two boxes, and on neither alone. A child keeps
-    // both with probability 1/4, and nothing else of a parent's tells of its cost.
+    // The missing digits of a row or column of 4x4 depend on two boxes, and on neither alone. A
+    // child keeps both with probability 1/4, and nothing else of a parent affects its cost.
     let effort = Effort { steps: 300_000, lags: 3, climbs: 0, cancel: None };
     let walk = survey("box-cross", &empty(4), effort).walk.unwrap();
     for (lag, &found) in walk.autocorrelation.iter().enumerate() {
         let expected = 0.25_f64.powi(lag as i32);
         assert!((found - expected).abs() < 0.01, "{lag}: {found}, {expected}");
     }
-    // On 9x9 it depends on three, two by two and all together.
+    // On 9x9 it depends on three boxes, pairwise and all together.
     let effort = Effort { steps: 100_000, lags: 1, ..effort };
     let kept = survey("box-cross", &empty(9), effort).walk.unwrap().autocorrelation[1];
     assert!((0.12..=0.26).contains(&kept), "{kept}");
@@ -81,7 +81,7 @@ fn a_puzzle_with_one_move_has_the_landscape_of_two_boards() {
         survey("box-swap", &sudoku, Effort { steps: 100, lags: 2, climbs: 50, cancel: None });
     assert_eq!(found.moves, Some(1));
     let walk = found.walk.unwrap();
-    // Two cells change places in a row, so two columns lack a digit each.
+    // Swapping two cells of a row leaves one digit missing in each of two columns.
     assert!((walk.mean - 1.0).abs() < 0.02 && (walk.deviation - 1.0).abs() < 0.02, "{walk:?}");
     assert!(walk.autocorrelation[1] < -0.95 && walk.autocorrelation[2] > 0.95, "{walk:?}");
     assert_eq!((walk.neutrality, walk.length()), (0.0, None));
@@ -164,7 +164,7 @@ fn networks_count_what_was_walked() {
         assert_eq!(network, explore(known, &sudoku, 3), "{}", known.name);
         let kicks: u32 = network.edges.iter().map(|edge| edge.count).sum();
         let visits: u32 = network.nodes.iter().map(|node| node.visits).sum();
-        // Each run climbs once, and once after each kick.
+        // Each run climbs once at the start, and once after each kick.
         assert_eq!(visits, kicks + 20, "{}", known.name);
         assert!(kicks <= 200 && network.nodes.iter().all(|node| node.optima == 1));
         let plateaus = network.plateaus();
@@ -196,7 +196,7 @@ fn plateaus_and_sinks_of_a_network_drawn_by_hand() {
     assert_eq!(nodes, [(4, 2), (2, 1), (3, 1), (0, 1), (4, 1)]);
     let edges: Vec<_> = plateaus.edges.iter().map(|edge| (edge.from, edge.to)).collect();
     assert_eq!(edges, [(0, 1), (1, 2), (2, 3)]);
-    // From the second node only a dearer one is reached; the last one leads nowhere.
+    // The second node leads only to a node of higher cost; the last one has no edges.
     assert_eq!(plateaus.sinks(), [1, 3, 4]);
 }
 

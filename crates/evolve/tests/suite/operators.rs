@@ -1,5 +1,5 @@
-//! Random operators do what they say, as often as they say: chi-square tests at 0.001 with fixed
-//! seeds, so that a test that passes once passes always.
+//! Tests of the distributions of random operators: chi-square tests at level 0.001. The seeds are
+//! fixed, so a test that passes once always passes.
 
 use crate::common;
 use std::collections::BTreeMap;
@@ -44,7 +44,7 @@ fn a_draw_makes_every_digit_equally_likely() {
         })
     };
     assert_uniform(drawn(&sudoku), 1..=4);
-    // Of pencil marks, each is.
+    // If the puzzle has pencil marks, all marked digits are equally likely.
     let marked = common::with_marks(&plain(&".".repeat(81)), 1);
     let cell = Cell::from_index(marked.givens().cells().iter().position(Option::is_none).unwrap());
     let marks = marked.marks().unwrap().get(cell);
@@ -86,7 +86,7 @@ fn a_mutation_fills_any_blank_or_changes_any_open_cell_of_a_full_board() {
 
 #[test]
 fn filling_a_blank_chooses_row_then_blank_then_digit() {
-    // r1c1 has nothing left, the other blanks one to four digits; row 4 has no blank.
+    // r1c1 has no possible digit, the other open cells have one to four; row 4 has no open cell.
     let sudoku = plain(".23..1..4...2341");
     let (side, geometry) = (4, sudoku.geometry());
     let blanks = |row| sudoku.givens().blanks().filter(move |cell| cell.row(side) == row);
@@ -116,7 +116,8 @@ fn filling_a_blank_chooses_row_then_blank_then_digit() {
     assert_shares(sample(11, filled), shares);
 }
 
-/// How likely each result of a repair is, when each of the most violating cells is as likely to go.
+/// The probability of each result of a repair, if each of the most violating cells is equally
+/// likely to be removed.
 fn repaired(sudoku: &Sudoku, grid: &Grid) -> BTreeMap<Grid, f64> {
     let violating = Violations::of(sudoku.geometry(), grid).sorted();
     let worst: Vec<_> = violating.iter().filter(|&&(cell, _)| !sudoku.is_given(cell)).collect();
@@ -163,7 +164,7 @@ fn a_repair_breaks_ties_evenly() {
 
 #[test]
 fn a_repair_around_a_cell_is_as_a_repair() {
-    // The cell that was changed, and the others that it may violate: one, two, a given.
+    // The changed cell conflicts with one other cell, with two, or with a given.
     for (posed, others) in
         [("................", &[3][..]), ("................", &[3, 4]), ("...1............", &[])]
     {
@@ -183,7 +184,7 @@ fn a_repair_around_a_cell_is_as_a_repair() {
 
 #[test]
 fn every_order_of_the_missing_digits_of_a_unit_is_equally_likely() {
-    // Row 1 lacks three digits, row 2 four, box 1 three, column 1 three.
+    // Row 1 has three missing digits, row 2 four, box 1 three, column 1 three.
     let sudoku = plain("1...............");
     for (unit, cells, digits) in [
         (Unit::Rows, [1, 2, 3].as_slice(), [2, 3, 4].as_slice()),
@@ -229,7 +230,7 @@ fn the_cut_of_a_crossover_is_uniform_over_the_boundaries() {
             let [a, b] = [a, b].map(|board| board.values().collect::<Vec<u8>>());
             unit.iter().all(|cell| a[cell.index()] == b[cell.index()])
         };
-        // Parents without an equal unit, so that the cut shows.
+        // Parents without an equal unit, so that the cut is visible.
         let mut rng = Rng::new(17);
         let first = factory.create(&mut rng);
         let second = std::iter::repeat_with(|| factory.create(&mut rng))
@@ -290,7 +291,7 @@ fn a_random_swap_is_of_any_movable_cell_with_any_other_of_its_unit() {
             unit.iter().filter(|&&cell| !sudoku.is_given(cell)).map(|cell| cell.index()).collect();
         for (place, &one) in open.iter().enumerate() {
             for &other in &open[place + 1..] {
-                // Either cell may be the one that is drawn first.
+                // Either cell can be drawn first.
                 shares.insert(vec![one, other], 2.0 / (open.len() - 1) as f64);
             }
         }

@@ -1,4 +1,4 @@
-//! The kernel of singles against its definition, on boards of every kind.
+//! Tests of the kernel of singles against its definition, on boards of every kind.
 
 use std::sync::Arc;
 
@@ -9,8 +9,8 @@ use evoku_evolve::{Budget, Unobserved};
 use evoku_sudoku::{Candidates, Cell, Element, Geometry, Grid, Shape, Sudoku, Violations, search};
 use proptest::prelude::*;
 
-/// The definition, step by step and from nothing each time: the digits that one look at the board
-/// finds naked or hidden, or none where a cell has no candidate or a house no place for a digit.
+/// The definition of singles, computed from scratch: the naked and hidden singles of the board.
+/// `None` if a cell has no candidate, or a house no place for a digit.
 fn singles(sudoku: &Sudoku) -> Option<Vec<(Cell, evoku_sudoku::Digit)>> {
     let (geometry, candidates) = (sudoku.geometry(), sudoku.candidates());
     let mut found = Vec::new();
@@ -36,7 +36,7 @@ fn singles(sudoku: &Sudoku) -> Option<Vec<(Cell, evoku_sudoku::Digit)>> {
     Some(found)
 }
 
-/// Places one single after the other.
+/// Places one single after another, recomputing all singles each time.
 fn plain_twin(sudoku: &Sudoku) -> Option<Sudoku> {
     let mut sudoku = sudoku.clone();
     while let Some(&(cell, digit)) = singles(&sudoku)?.first() {
@@ -51,7 +51,8 @@ fn plain_twin(sudoku: &Sudoku) -> Option<Sudoku> {
                 for &peer in geometry.peers(cell) {
                     marks.remove(peer, digit);
                 }
-                // Every cell with one mark is given from here on, two alike in a house too.
+                // From here on every cell with one mark is a given, even if a house then contains
+                // equal ones.
                 Sudoku::from_marks(geometry, marks).ok()?
             }
         };

@@ -1,5 +1,5 @@
-//! Puzzles of other kinds: solved by every algorithm that serves them, and written back as they
-//! were read.
+//! Tests of puzzles other than Sudoku: every algorithm for them solves the smallest instance, and
+//! reported costs are correct.
 
 use std::collections::BTreeSet;
 use std::thread;
@@ -54,7 +54,7 @@ fn magic_squares_have_equal_sums() {
     }
 }
 
-/// The two parts of the cost of an attempt on a line, counted from nothing.
+/// The two parts of the cost of an attempt, computed naively from its line.
 fn parts(kind: &Kind, line: &str) -> [u32; 2] {
     let numbers: Vec<usize> = line.split(' ').map(|number| number.parse().unwrap()).collect();
     match kind.name {
@@ -84,7 +84,7 @@ fn parts(kind: &Kind, line: &str) -> [u32; 2] {
     }
 }
 
-/// Checks an attempt as it was reported.
+/// Checks a reported attempt.
 fn check_attempt(kind: &Kind, preset: &Preset<usize>, (line, cost): (&str, Cost)) {
     let [first, second] = parts(kind, line);
     let expected = match preset.scale(&9, &Settings::new(preset.parameters)).second {
@@ -94,7 +94,8 @@ fn check_attempt(kind: &Kind, preset: &Preset<usize>, (line, cost): (&str, Cost)
     assert_eq!(cost, expected, "{} {}: {line}", kind.name, preset.name);
 }
 
-/// Every algorithm on every kind, with each of its words.
+/// Calls `check` for every algorithm on every kind, with each value of its parameters that are
+/// words.
 fn each(mut check: impl FnMut(&'static Kind, &'static Preset<usize>, Settings)) {
     for kind in KINDS {
         for preset in kind.presets() {
@@ -143,7 +144,7 @@ fn generations_never_exceed_their_budget() {
     });
 }
 
-/// Whoever is told to serve a kind finds solutions of its smallest puzzle.
+/// Every algorithm listed for a kind solves its smallest instance.
 #[test]
 fn every_algorithm_solves_the_smallest() {
     for kind in KINDS {
@@ -192,8 +193,8 @@ fn islands_are_the_same_on_any_number_of_threads() {
     }
 }
 
-/// What is shared has the name and the words of the algorithm for Sudoku; what isn't, has a name
-/// of its own.
+/// Shared algorithms have the name of one for Sudoku and the same parameters for every kind; a
+/// kind's own algorithm has a name of its own.
 #[test]
 fn algorithms_of_kinds_are_those_of_sudoku_or_their_own() {
     for kind in KINDS {
@@ -212,7 +213,7 @@ fn algorithms_of_kinds_are_those_of_sudoku_or_their_own() {
     assert!(both.windows(2).all(|pair| pair[0] == pair[1]), "the same for every kind");
 }
 
-/// What the algorithm of each kind does, to the last evaluation.
+/// The algorithm of each kind gives the recorded result, down to the last evaluation.
 #[test]
 fn every_kind_has_a_golden_run() {
     let golden = |name: &str| match name {

@@ -1,5 +1,5 @@
-//! The README's last example is the one that the documentation compiles and runs, and its table of
-//! algorithms is whole.
+//! Tests that the guide's example is the one that the documentation compiles and runs, and that its
+//! table of algorithms is complete.
 
 use std::path::Path;
 
@@ -11,7 +11,7 @@ fn file(path: &str) -> String {
 }
 
 #[test]
-fn the_readme_shows_the_example_of_the_documentation() {
+fn the_guide_shows_the_example_of_the_documentation() {
     let block = |text: &str, fence: &str, last: bool| {
         let parts = if last { text.rsplit_once(fence) } else { text.split_once(fence) };
         let (_, after) = parts.expect("there is an example");
@@ -23,15 +23,15 @@ fn the_readme_shows_the_example_of_the_documentation() {
         .map(|line| format!("{}\n", line.strip_prefix(' ').unwrap_or(line)))
         .collect();
     assert_eq!(
-        block(&file("../../README.md"), "```rust\n", true),
+        block(&file("../../docs/guide.md"), "```rust\n", true),
         block(&documented, "```\n", false)
     );
 }
 
 #[test]
-fn the_readme_names_every_algorithm() {
-    let readme = file("../../README.md");
-    let (_, table) = readme.split_once("\n## Algorithms\n").expect("there is a chapter");
+fn the_guide_names_every_algorithm() {
+    let guide = file("../../docs/guide.md");
+    let (_, table) = guide.split_once("\n## Algorithms\n").expect("there is a chapter");
     let (table, _) = table.split_once("\n## ").expect("the chapter ends");
     for preset in PRESETS {
         assert!(table.contains(&format!("`{}`", preset.name)), "{}", preset.name);

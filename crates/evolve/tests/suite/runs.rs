@@ -1,4 +1,4 @@
-//! The laws of runs, of every preset: budgets, observers, givens, costs, refusals.
+//! Tests of properties of runs, for every preset: budgets, observers, givens, costs, refusals.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -28,7 +28,7 @@ fn runs_tell_the_truth() {
 
 #[test]
 fn easy_puzzles_are_solved() {
-    // Four boxes with two blanks each at most.
+    // Four boxes with at most two open cells each.
     let sudoku = plain(Shape::of_side(4).unwrap(), 0.7);
     for preset in PRESETS {
         let (outcome, trace) = run(preset, &sudoku, &settings(preset, 20), 1, evaluations(20_000));
@@ -59,7 +59,7 @@ fn evaluations_never_exceed_their_budget() {
             check_run(preset, &sudoku, &outcome, &trace);
             assert_eq!(outcome.stop, Stop::Evaluations, "{}", preset.name);
             assert_eq!(outcome.work.evaluations(), limit, "{}", preset.name);
-            // A larger budget goes on where a smaller one ends.
+            // A larger budget continues where a smaller one ends.
             let complete = trace.iter().filter(|seen| seen.evaluations < limit);
             assert!(complete.eq(longest.1.iter().filter(|seen| seen.evaluations < limit)));
         }
@@ -82,7 +82,7 @@ fn generations_never_exceed_their_budget() {
     }
 }
 
-/// Runs of hardly any patience end in the middle of a restart, by the budget or by a solution.
+/// Runs with minimal patience end in the middle of a restart, by the budget or by a solution.
 #[test]
 fn a_restart_may_be_the_end() {
     let [hard, ..] = puzzles();
@@ -103,7 +103,7 @@ fn a_restart_may_be_the_end() {
             assert_eq!(outcome.stop, Stop::Solved, "{}", preset.name);
             restarts += outcome.restarts;
         }
-        // Tabu search has solved such a puzzle before it would begin anew.
+        // Tabu search solves such a puzzle before it would restart.
         assert!(restarts > 0 || preset.name == "memetic", "{}", preset.name);
         let (outcome, trace) = run(preset, &unsolvable(), &settings, 1, evaluations(20_000));
         check_run(preset, &unsolvable(), &outcome, &trace);
@@ -111,7 +111,7 @@ fn a_restart_may_be_the_end() {
     }
 }
 
-/// Cancels as soon as it sees this generation.
+/// Cancels the run as soon as it receives this generation.
 struct Impatient<'a>(u64, &'a AtomicBool);
 
 impl Observer for Impatient<'_> {
@@ -155,7 +155,7 @@ fn what_is_over_before_it_begins_evaluates_nothing() {
 
 #[test]
 fn what_cannot_get_any_further_says_so() {
-    // One blank a box: r1c1 has to be 1, as r1c3 is.
+    // One open cell in each box: r1c1 has to be 1, but r1c3 is 1 too.
     let sudoku = ".21434.221434321";
     let geometry = Arc::new(Geometry::plain(Shape::of_side(4).unwrap()));
     let sudoku = Sudoku::new(geometry, formats::line::read(sudoku, 4).unwrap()).unwrap();
@@ -170,7 +170,7 @@ fn what_cannot_get_any_further_says_so() {
     }
 }
 
-/// The memory is refused before it is taken.
+/// Too large a memory is refused before it is allocated.
 #[test]
 fn what_needs_too_much_memory_is_refused() {
     let sudoku = plain(Shape::of_side(64).unwrap(), 0.5);
@@ -195,7 +195,7 @@ fn contradictory_givens_are_refused() {
         let mut observer = Unobserved;
         let task = Task::new(1, evaluations(10), &mut observer);
         let refused = preset.run(&sudoku, &settings, task).unwrap_err();
-        // r2c2 violates two others, so it is named first.
+        // r2c2 has two violations, so it is reported.
         let Refusal::Puzzle(NotServed::Contradiction(why)) = refused else {
             panic!("{}: {refused}", preset.name)
         };
@@ -203,7 +203,8 @@ fn contradictory_givens_are_refused() {
     }
 }
 
-/// The first reason of a preset to refuse a puzzle, whose givens don't contradict each other.
+/// The reason for which a preset refuses a puzzle whose givens don't contradict each other; `None`
+/// if it runs.
 fn may_refuse(preset: &Preset, sudoku: &Sudoku) -> Option<NotServed> {
     let geometry = sudoku.geometry();
     let has = |kind| geometry.houses().any(|house| geometry.kind(house) == kind);
@@ -254,7 +255,7 @@ proptest! {
     }
 }
 
-/// The value of a cost on the scale of its preset can be told, however bad.
+/// Every cost, however high, can be expressed on the scale of its preset.
 #[test]
 fn every_cost_has_words() {
     let rules = Rules { anti_knight: true, anti_king: true, ..Rules::default() };
@@ -269,7 +270,7 @@ fn every_cost_has_words() {
         let words = |cost| scale.words(cost).to_string();
         let solved = scale.maximum.unwrap_or(0);
         assert!(words(Cost::SOLVED).starts_with(&solved.to_string()), "{}", preset.name);
-        // Two values have no common scale; their sum is told as it is.
+        // Two values have no common scale; their sum is reported as a cost.
         let told = if scale.second.is_some() { 0 } else { solved };
         assert_eq!(scale.solved(), f64::from(told), "{}", preset.name);
         let beyond = if scale.maximum.is_some() { "-7 of " } else { "7 " };

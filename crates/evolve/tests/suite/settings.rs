@@ -1,4 +1,4 @@
-//! The settings of every preset: each value runs, contradicting ones are refused.
+//! Tests of the settings of every preset: all values run, and contradicting ones are refused.
 
 use std::sync::Arc;
 
@@ -9,8 +9,8 @@ use evoku_evolve::presets::{Domain, Method, Order, POPULATION, PRESETS, Refusal,
 use evoku_evolve::{Cost, Stop};
 use evoku_sudoku::{Geometry, Shape, Sudoku};
 
-/// Every parameter at both ends of its range, one at a time and all together; every word of a
-/// choice.
+/// Runs every parameter at both ends of its range, one at a time and all together, and with every
+/// word of a choice.
 #[test]
 fn every_setting_runs() {
     let [sudoku, ..] = puzzles();
@@ -19,8 +19,8 @@ fn every_setting_runs() {
         let (mut least_of_all, mut most_of_all) = (settings(preset, 12), settings(preset, 12));
         for parameter in preset.parameters {
             let ends = match parameter.domain {
-                // A million boards take a while; the other ends are the same to a population.
-                // Fewer than the largest population, for those that have to be.
+                // A million boards take too long, so the upper end is 1000; related parameters stay
+                // within the largest population.
                 Domain::Whole { least, most, .. } if parameter.relation.is_none() => {
                     [least, most.min(1000)].map(|n| n.to_string())
                 }
@@ -53,7 +53,7 @@ fn every_setting_runs() {
         }
         cases.extend([least_of_all, most_of_all]);
         for settings in &mut cases {
-            // Beside the least and the greatest of all others some have no effect.
+            // At the ends of all other parameters, some have no effect.
             settings.clear_ineffective();
             settings.check().unwrap();
             let (outcome, trace) = run(preset, &sudoku, settings, 1, evaluations(300));
@@ -64,8 +64,8 @@ fn every_setting_runs() {
     }
 }
 
-/// Walks every parameter that depends on another one: a value beyond is refused, whichever of the
-/// two was set last, and a default adapts.
+/// For every parameter related to another one, a value beyond the limit is refused in either order
+/// of setting, and a default adapts.
 #[test]
 fn contradicting_settings_are_refused() {
     let [sudoku, ..] = puzzles();
@@ -100,7 +100,8 @@ fn contradicting_settings_are_refused() {
                 settings.set(parameter.name, &text(within)).unwrap();
                 assert!(settings.check().is_ok(), "{}", preset.name);
             }
-            // Populations at both ends, with whatever else is the default.
+            // The smallest and the largest populations are compatible with the defaults of all
+            // other parameters.
             for population in [10, 999_999] {
                 let mut settings = Settings::new(preset.parameters);
                 settings.set(POPULATION, &population.to_string()).unwrap();
@@ -111,8 +112,9 @@ fn contradicting_settings_are_refused() {
     assert!(walked >= 7, "the table has {walked} parameters that depend on another one");
 }
 
-/// The fitness of the cloning GA's design, with the list of ten flags: blanks are duplicates of each
-/// other, so the empty board scores 216, and 0 with blanks left is told from a solution.
+/// The flags fitness of the cloning GA, as in its design with a list of ten flags: empty cells are
+/// duplicates of each other, so the empty board costs 216. A cost of 0 with empty cells is not
+/// reported as a solution.
 #[test]
 fn the_flags_of_the_cloning_ga_count_blanks() {
     let geometry = Arc::new(Geometry::plain(Shape::NINE));
@@ -124,7 +126,7 @@ fn the_flags_of_the_cloning_ga_count_blanks() {
     let (outcome, trace) = run(preset, &empty, &flags, 1, evaluations(10));
     assert_eq!(trace[0].members[0].1, Cost::one(216));
     check_run_with(preset, &empty, &flags, &outcome, &trace);
-    // One cell is open and the blank in it is no duplicate: the design ends here.
+    // Only one cell is open, so it is not a duplicate: the original design ends here.
     let solved = pattern::sudoku(&geometry, 1.0, 1);
     let mut grid = solved.givens().clone();
     grid.set(evoku_sudoku::Cell::at(4, 4, 9), None);
@@ -136,7 +138,7 @@ fn the_flags_of_the_cloning_ga_count_blanks() {
     assert!(!outcome.is_solved() && best.line.contains('.'), "{}", best.line);
 }
 
-/// Descriptions repeat no default: what they say of parameters is filled in from these.
+/// Descriptions do not repeat defaults: the values are inserted from the parameters.
 #[test]
 fn descriptions_have_the_defaults_of_parameters() {
     let lsga = evoku_evolve::presets::preset("lsga").unwrap();
@@ -144,7 +146,7 @@ fn descriptions_have_the_defaults_of_parameters() {
     assert!(lsga.contains("50 elite boards") && lsga.contains("150 boards"), "{lsga}");
 }
 
-/// A preset's file is named as the command names it.
+/// The file of a preset is named after the preset.
 #[test]
 fn every_preset_has_a_file_of_its_name() {
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src/presets");
@@ -177,7 +179,7 @@ fn the_nearest_whole_number_survives_a_cull() {
     }
 }
 
-/// A word with its smallest and its largest number; the largest cut down where it is a count.
+/// A word with its smallest and its largest number; the largest is limited if it is a count.
 fn ends_of(method: &Method) -> Vec<String> {
     let word = method.word;
     // An elite has to be smaller than the population.

@@ -1,4 +1,4 @@
-//! Every algorithm, parameter and landscape has words in every language.
+//! Tests that every algorithm, parameter and landscape has texts in every language.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,8 @@ use evoku_evolve::propagation::Class;
 use evoku_evolve::puzzles::KINDS;
 use evoku_messages::{Language, Message, Say};
 
-/// The identifiers of the messages of a preset begin with its name, unless presets share them.
+/// Collects the messages of a preset. Their identifiers start with its name, unless presets share
+/// them.
 fn preset<P>(preset: &Preset<P>, all: &mut Vec<Message>) {
     let summary = (preset.summary)();
     let id = format!("algorithm-{}", preset.name);

@@ -1,4 +1,4 @@
-//! Entries of members as constraints, and back.
+//! Conversion between entries of members and constraints.
 
 use serde_json::{Value, json};
 
@@ -9,27 +9,27 @@ use evoku_model::{
     Cell, Constraint, ConstraintError, Element, Extent, GeometryError, constraint_kind,
 };
 
-/// The directions of diagonals, with what they add to row and column.
+/// The directions of diagonals, each with its row and column offsets.
 const DIRECTIONS: [(&str, isize, isize); 4] =
     [("UL", -1, -1), ("UR", -1, 1), ("DL", 1, -1), ("DR", 1, 1)];
 
-/// The board that entries speak of.
+/// The board to which entries refer.
 pub(super) struct Board<'b> {
     pub(super) side: usize,
-    /// For each cell the number of its box or region; empty where the board has none.
+    /// The number of each cell's box or region; empty if the board has none.
     pub(super) regions: &'b [u8],
 }
 
-/// A row and a column, counted from 1; those of clues outside the board are 0 or beyond the side.
+/// A row and a column, from 1. Clues outside the board have a coordinate of 0 or side + 1.
 type Place = (usize, usize);
 
-/// The place of a name like `R1C10`.
+/// Parses the name of a place, such as `R1C10`.
 fn place(name: &str) -> Option<Place> {
     let (row, column) = name.strip_prefix(['R', 'r'])?.split_once(['C', 'c'])?;
     Some((ordinal(row)?, ordinal(column)?))
 }
 
-/// A number of one to four digits.
+/// Parses a number of one to four digits.
 fn ordinal(text: &str) -> Option<usize> {
     let is_number = (1..=4).contains(&text.len()) && text.bytes().all(|b| b.is_ascii_digit());
     is_number.then(|| text.parse().ok()).flatten()
@@ -39,7 +39,7 @@ fn name((row, column): Place) -> String {
     format!("R{row}C{column}")
 }
 
-/// The number of an entry's `value`; none where nothing stands there.
+/// The number in an entry's `value`; `None` if the value is missing or empty.
 fn number(member: &str, entry: &Value) -> Result<Option<u32>, Mistake> {
     let value = match entry.get("value") {
         None | Some(Value::Null) => return Ok(None),
@@ -51,7 +51,7 @@ fn number(member: &str, entry: &Value) -> Result<Option<u32>, Mistake> {
         .ok_or_else(|| Mistake::value(member, value, say::format_expected_number()))
 }
 
-/// A number that is written as one or as text.
+/// A number that is written as a number or as text.
 pub(super) fn of_value(value: &Value) -> Option<u32> {
     match value {
         Value::Number(number) => number.as_u64().and_then(|number| u32::try_from(number).ok()),
@@ -60,7 +60,7 @@ pub(super) fn of_value(value: &Value) -> Option<u32> {
     }
 }
 
-/// Checks whether so few cells were drawn that they say nothing.
+/// Checks whether too few cells were drawn to define a constraint.
 fn is_unfinished(member: &Member, cells: &[Cell]) -> bool {
     match constraint_kind(member.kind).map(|kind| kind.extent) {
         Some(Extent::AtLeast(least) | Extent::Line(least)) => cells.len() < least,
@@ -68,7 +68,7 @@ fn is_unfinished(member: &Member, cells: &[Cell]) -> bool {
     }
 }
 
-/// The digits of an array; none where it is missing.
+/// The digits of an array; empty if it is missing.
 fn digits(member: &Member, values: &Value) -> Result<Vec<u32>, Mistake> {
     let wrong = |value| Mistake::value(member.name, value, say::format_expected_any_digit());
     let digit = |value| of_value(value).ok_or_else(|| wrong(value));
@@ -100,7 +100,7 @@ impl Board<'_> {
         }
     }
 
-    /// A constraint of a kind by name, one of the table.
+    /// A constraint of the member's kind.
     fn constraint(
         &self,
         member: &Member,
@@ -111,7 +111,7 @@ impl Board<'_> {
         constraint.map_err(|error| Mistake { text: member.name.to_owned(), ..error })
     }
 
-    /// A constraint of a kind by name, one of the table.
+    /// A constraint of a kind in the table of kinds.
     pub(super) fn of_kind(
         &self,
         name: &str,
@@ -221,8 +221,8 @@ impl Board<'_> {
         lines.iter().map(|line| self.cells(member, line)).collect()
     }
 
-    /// Arrows that begin in the same bulb. A bulb of several cells is read as people do: from the
-    /// left or from above.
+    /// The arrows that begin in the same bulb. A bulb of several cells is read in reading order:
+    /// left to right and top to bottom.
     fn arrows(&self, member: &Member, entry: &Value) -> Result<Vec<Constraint>, Mistake> {
         let mut bulb = self.cells(member, &entry["cells"])?;
         bulb.sort_unstable();
@@ -238,7 +238,7 @@ impl Board<'_> {
         Ok(arrows)
     }
 
-    /// The row or column that a clue outside the board looks along.
+    /// The row or column to which a clue outside the board refers.
     fn across_from(&self, member: &Member, value: &Value) -> Result<Vec<Cell>, Mistake> {
         let across = value.as_str().and_then(place).and_then(|place| self.across(place));
         let expected = say::format_expected_fpuzzles_outside();
@@ -262,7 +262,8 @@ impl Board<'_> {
         }
     }
 
-    /// The diagonal of a little killer: as it stands there, or from its clue on.
+    /// The diagonal of a little killer: its cells if they are given, otherwise those in its clue's
+    /// direction.
     fn diagonal_of(&self, member: &Member, entry: &Value) -> Result<Vec<Cell>, Mistake> {
         if entry["cells"].as_array().is_some_and(|cells| !cells.is_empty()) {
             return self.cells(member, &entry["cells"]);
@@ -285,21 +286,21 @@ impl Board<'_> {
         Ok(cells)
     }
 
-    /// The cells from a place, itself left out, in a direction to the edge of the board.
+    /// The cells after a place in a direction, up to the edge of the board.
     fn diagonal(&self, start: Place, down: isize, right: isize) -> Vec<Cell> {
         let step = |&place: &Place| self.step(place, down, right);
         let places = std::iter::successors(step(&start), step);
         places.map(|(row, column)| Cell::at(row - 1, column - 1, self.side)).collect()
     }
 
-    /// The next place in a direction; none outside the board.
+    /// The next place in a direction; `None` outside the board.
     fn step(&self, (row, column): Place, down: isize, right: isize) -> Option<Place> {
         let next = (row.checked_add_signed(down)?, column.checked_add_signed(right)?);
         let inside = 1..=self.side;
         (inside.contains(&next.0) && inside.contains(&next.1)).then_some(next)
     }
 
-    /// The cells that an indexer points into, and its own place among them, counted from 1.
+    /// The cells that an indexer points into, and its own place among them, from 1.
     fn indexed(&self, indexed: Indexed, cell: Cell) -> Option<(Vec<Cell>, u32)> {
         let side = self.side;
         let cells: Vec<Cell> = match indexed {
@@ -324,7 +325,7 @@ impl Board<'_> {
         cells.iter().map(|&cell| self.name(cell)).collect()
     }
 
-    /// The entries that say a constraint; none if the member can't say it.
+    /// The entries that represent a constraint; `None` if the member can't represent it.
     pub(super) fn write(&self, member: &Member, constraint: &Constraint) -> Option<Vec<Value>> {
         let (numbers, cells) = (constraint.numbers(), constraint.cells());
         let valued = |entry: Value| Some(vec![with_value(entry, numbers)]);
@@ -383,7 +384,7 @@ impl Board<'_> {
         Some(vec![json!({ "lines": [line], "cells": self.names(bulb) })])
     }
 
-    /// The place and the direction of the clue that looks along a diagonal.
+    /// The place and the direction of the clue that refers to a diagonal.
     fn clue_of(&self, cells: &[Cell]) -> Option<(Place, &'static str)> {
         for place in self.beside() {
             for (direction, down, right) in DIRECTIONS {
@@ -395,14 +396,14 @@ impl Board<'_> {
         None
     }
 
-    /// The places around the board, corners too.
+    /// The places around the board, including the corners.
     fn beside(&self) -> impl Iterator<Item = Place> + use<> {
         let beyond = self.side + 1;
         let flat = (0..=beyond).flat_map(move |at| [(0, at), (beyond, at)]);
         flat.chain((1..beyond).flat_map(move |at| [(at, 0), (at, beyond)]))
     }
 
-    /// Checks whether cells are four around a corner.
+    /// Checks whether cells are four around a common corner.
     fn is_block(&self, cells: &[Cell]) -> bool {
         let mut sorted: Vec<usize> = cells.iter().map(|cell| cell.index()).collect();
         sorted.sort_unstable();

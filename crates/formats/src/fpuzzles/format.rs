@@ -1,4 +1,4 @@
-//! The format: a link a line, or JSON.
+//! The format `fpuzzles`: a link on each line, or JSON.
 
 use std::collections::VecDeque;
 
@@ -55,12 +55,12 @@ fn has_link(line: &str) -> bool {
     line.split_whitespace().any(|word| is_first(word) && link::packed(word).is_some())
 }
 
-/// Reads JSON as the format of that name does, and links line by line.
+/// Reader of links line by line. For JSON, it uses the reader of the format `json`.
 #[derive(Default)]
 struct Reader {
     begun: bool,
     json: Option<Box<dyn ReadRecords>>,
-    /// Further puzzles of the line that was read.
+    /// Further puzzles of the current line.
     ready: VecDeque<Result<Record, ReadError>>,
 }
 
@@ -91,10 +91,10 @@ impl ReadRecords for Reader {
     }
 }
 
-/// The shortest word that is taken for a packed puzzle without its beginning.
+/// The length from which a word is considered a packed puzzle whose beginning is missing.
 const REMAINS: usize = 40;
 
-/// The puzzles of the links in a line. Other text is passed over, unless it is a damaged link.
+/// The puzzles of the links in a line. Other text is skipped, unless it looks like a damaged link.
 fn records(line: Line<'_>, context: &mut Context) -> VecDeque<Result<Record, ReadError>> {
     let text = String::from_utf8_lossy(line.bytes);
     if is_json(&text) {
@@ -116,7 +116,7 @@ fn records(line: Line<'_>, context: &mut Context) -> VecDeque<Result<Record, Rea
     records
 }
 
-/// A link a line.
+/// Writer of a link on each line.
 struct Links;
 
 impl WriteRecords for Links {

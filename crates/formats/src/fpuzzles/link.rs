@@ -1,4 +1,4 @@
-//! Links that hold a puzzle.
+//! Links that contain a puzzle.
 
 use serde_json::{Map, Value};
 
@@ -7,16 +7,16 @@ use crate::source::LIMIT;
 use evoku_messages::say;
 use evoku_model::text::{ReadErrorKind, quoted};
 
-/// What every packed object begins with: a brace and a quotation mark.
+/// The start of every packed object: a brace and a quotation mark, packed.
 const BEGIN: &str = "N4Ig";
 
-/// What stands before a packed puzzle in a link: f-puzzles' own, and those of SudokuPad.
+/// The text before a packed puzzle in a link, for f-puzzles and for SudokuPad.
 const BEFORE: [&str; 3] = ["load=", "fpuzzles", "fpuz"];
 
 /// The link that f-puzzles opens, up to the packed puzzle.
 const PAGE: &str = "https://www.f-puzzles.com/?load=";
 
-/// The packed puzzle in a word: a link, or the packed puzzle alone. None in other words.
+/// The packed puzzle in a word, which is a link or only the packed puzzle; `None` for other words.
 pub(crate) fn packed(word: &str) -> Option<&str> {
     let rest = if word.starts_with(BEGIN) {
         word
@@ -29,19 +29,19 @@ pub(crate) fn packed(word: &str) -> Option<&str> {
     Some(&rest[..end]).filter(|packed| packed.starts_with(BEGIN) || is_link(word))
 }
 
-/// The packed puzzle in the first word of a text.
+/// The packed puzzle in the first word of a text; `None` if it has none.
 pub(crate) fn packed_first(text: &str) -> Option<&str> {
     text.split_whitespace().next().and_then(packed)
 }
 
-/// Checks whether a word begins as links do.
+/// Checks whether a word begins like a link.
 fn is_link(word: &str) -> bool {
     ["https://", "http://", "www.", "f-puzzles.com", "sudokupad.app"]
         .iter()
         .any(|begin| word.starts_with(begin))
 }
 
-/// The object of a packed puzzle.
+/// Unpacks the object of a packed puzzle.
 pub(super) fn unpack(packed: &str) -> Result<Map<String, Value>, ReadErrorKind> {
     let json = decompress(&without_escapes(packed)).map_err(|damage| match damage {
         Damage::TooLong => ReadErrorKind::TooLong { what: "link", limit: LIMIT },
@@ -56,7 +56,8 @@ pub(super) fn unpack(packed: &str) -> Result<Map<String, Value>, ReadErrorKind> 
     })
 }
 
-/// The text with the characters that `%2B` and the like stand for. A space was a plus sign once.
+/// Replaces escapes such as `%2B` by their characters. A space replaces a plus sign in some links,
+/// so it becomes one again.
 pub(crate) fn without_escapes(text: &str) -> String {
     let mut pieces = text.split('%');
     let mut plain = pieces.next().unwrap_or_default().to_owned();
@@ -65,7 +66,7 @@ pub(crate) fn without_escapes(text: &str) -> String {
         let (sign, rest) = match code {
             Some(b' ') => ('+', &piece[2..]),
             Some(code) => (char::from(code), &piece[2..]),
-            // What is no escape isn't packed either, which unpacking says.
+            // An invalid escape is kept; unpacking reports it.
             None => ('%', piece),
         };
         plain.push(sign);
@@ -74,7 +75,7 @@ pub(crate) fn without_escapes(text: &str) -> String {
     plain
 }
 
-/// The link of an object.
+/// The link with this object.
 pub(super) fn link(members: &Map<String, Value>) -> String {
     let json = Value::Object(members.clone()).to_string();
     format!("{PAGE}{}", compress(&json))

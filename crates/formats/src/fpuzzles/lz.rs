@@ -1,9 +1,10 @@
-//! LZ-string, the compression of links: an LZ78 of UTF-16 units, as Base64.
+//! LZ-string, the compression of links: LZ78 over UTF-16 units, encoded as Base64.
 //!
-//! Three codes are signals: a new unit of 8 bits follows, one of 16 bits, and the end. Each further
-//! code stands for a string that occurred: a unit when it came first, or the string before with the
-//! first unit of the one after it. A code has as many bits as the number of strings so far, the
-//! lowest bit first. The description is that of <https://pieroxy.net/blog/pages/lz-string/>.
+//! Three codes are signals: a new unit of 8 bits follows, a new unit of 16 bits follows, and the
+//! end. Every other code refers to a known string. A string is a unit at its first occurrence, or
+//! the previous string extended by the first unit of the current one. The width of a code is that
+//! of the number of known strings, with the lowest bit first. The format is described at
+//! <https://pieroxy.net/blog/pages/lz-string/>.
 
 use std::collections::HashMap;
 use std::ops::Range;
@@ -18,34 +19,34 @@ const END: u32 = 2;
 /// The number of codes that are signals.
 const SIGNALS: usize = 3;
 
-/// Reason why a text can't be unpacked.
+/// The reason why a text can't be unpacked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Damage {
-    /// It ends too early, or holds something that nobody packs.
+    /// The text ends too early, or contains an invalid code.
     Broken,
-    /// What it holds is longer than [`LIMIT`].
+    /// The unpacked text is longer than [`LIMIT`].
     TooLong,
 }
 
-/// The bits of a code where so many strings are known.
+/// The number of bits in a code when `strings` strings are known.
 fn width(strings: usize) -> u32 {
     usize::BITS - strings.leading_zeros()
 }
 
-/// Bits out of a text, six a character.
+/// Reads bits from a text, six per character.
 struct Bits {
     values: Vec<usize>,
     read: usize,
 }
 
 impl Bits {
-    /// The bits up to the first character that holds none.
+    /// The bits of a text up to the first character that isn't Base64.
     fn of(text: &str) -> Self {
         let value = |sign| BASE64.iter().position(|&known| known == sign);
         Self { values: text.bytes().map_while(value).collect(), read: 0 }
     }
 
-    /// The next number of so many bits; none at the end of the text.
+    /// Reads a number of `width` bits; `None` at the end of the text.
     fn number(&mut self, width: u32) -> Option<u32> {
         let mut number = 0;
         for place in 0..width {
@@ -61,7 +62,7 @@ impl Bits {
 pub(crate) fn decompress(text: &str) -> Result<String, Damage> {
     let mut bits = Bits::of(text);
     let mut units: Vec<u16> = Vec::new();
-    // Where each string stands among the units.
+    // The range of each string in the units.
     let mut strings: Vec<Range<usize>> = vec![0..0; SIGNALS];
     let mut before: Option<Range<usize>> = None;
     loop {
@@ -75,7 +76,7 @@ pub(crate) fn decompress(text: &str) -> Result<String, Damage> {
                 units.push(bits.number(width).ok_or(Damage::Broken)? as u16);
                 strings.push(start..start + 1);
             }
-            // The string that this very code completes ends with its own first unit.
+            // This code refers to the string that it completes, which ends with its own first unit.
             code if code as usize == strings.len() => {
                 copy(longer.clone().ok_or(Damage::Broken)?, &mut units)?;
             }
@@ -89,7 +90,7 @@ pub(crate) fn decompress(text: &str) -> Result<String, Damage> {
     }
 }
 
-/// Repeats units at the end, where they may run into themselves.
+/// Appends a copy of the units in a range. The range may extend into the copy.
 fn copy(range: Range<usize>, units: &mut Vec<u16>) -> Result<(), Damage> {
     if units.len() + range.len() > LIMIT {
         return Err(Damage::TooLong);
@@ -98,7 +99,7 @@ fn copy(range: Range<usize>, units: &mut Vec<u16>) -> Result<(), Damage> {
     Ok(())
 }
 
-/// Characters out of bits, six a character.
+/// Writes bits as a text, six per character.
 #[derive(Default)]
 struct Signs {
     text: String,
@@ -118,7 +119,7 @@ impl Signs {
         }
     }
 
-    /// The text with what fills the last character, and the last four.
+    /// Returns the text, padded to a whole character and to a multiple of four characters.
     fn finish(mut self) -> String {
         self.push(0, 6 - self.bits as u32);
         while !self.text.len().is_multiple_of(4) {
@@ -128,14 +129,14 @@ impl Signs {
     }
 }
 
-/// A string that was read but not written yet.
+/// A string that has been read, but not written yet.
 struct Word {
     code: u32,
-    /// Its only unit, where that occurs for the first time.
+    /// Its only unit, if that occurs for the first time.
     new: Option<u16>,
 }
 
-/// Writes words, and counts the strings that who reads them knows.
+/// Writes codes while tracking the decoder's dictionary size.
 struct Words {
     signs: Signs,
     strings: usize,
@@ -162,7 +163,8 @@ impl Words {
 pub(crate) fn compress(text: &str) -> String {
     let mut words = Words { signs: Signs::default(), strings: SIGNALS, begun: false };
     let mut units: HashMap<u16, u32> = HashMap::new();
-    // The strings of two units and more, as a shorter one and the unit after it.
+    // The strings of at least two units, as the code of the string without the last unit and that
+    // unit.
     let mut strings: HashMap<(u32, u16), u32> = HashMap::new();
     let mut next = SIGNALS as u32;
     let mut current: Option<Word> = None;
@@ -196,7 +198,7 @@ mod tests {
     use super::*;
     use proptest::prelude::*;
 
-    /// Pairs that another implementation made.
+    /// Packed texts made by another implementation.
     const PAIRS: &str = include_str!("lz_pairs.txt");
 
     #[test]
@@ -218,7 +220,7 @@ mod tests {
         for length in 0..packed.trim_end_matches('=').len() - 1 {
             assert_eq!(decompress(&packed[..length]), Err(Damage::Broken), "{length}");
         }
-        // Strings that grow by a unit each: their sum grows with the square.
+        // The strings grow by a unit each, so the length grows with the square of their number.
         let bomb = compress(&"a".repeat(LIMIT + 10));
         assert!(bomb.len() < 10_000, "{}", bomb.len());
         assert_eq!(decompress(&bomb), Err(Damage::TooLong));

@@ -1,6 +1,6 @@
-//! The members of an object that hold constraints.
+//! The members of an object that contain constraints.
 
-/// A member with the kind of constraint that it holds.
+/// A member, with the kind of constraints that it contains.
 pub(super) struct Member {
     /// The name.
     pub(super) name: &'static str,
@@ -9,10 +9,10 @@ pub(super) struct Member {
     pub(super) form: Form,
 }
 
-/// How a member holds constraints.
+/// The JSON form of the constraints in a member.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Form {
-    /// `true`: the rule holds on the whole board.
+    /// `true`: the rule applies to the whole board.
     Flag,
     /// `{"cell": "R1C1"}`.
     Cell,
@@ -34,11 +34,11 @@ pub(super) enum Form {
     Outside,
     /// The same with a `direction` like `DR`, for a diagonal.
     Diagonal,
-    /// `{"cells": ["R1C1"]}`: each cell says where in its row, column or box a digit is.
+    /// `{"cells": ["R1C1"]}`: each cell contains the position of a digit in its row, column or box.
     Indexers(Indexed),
 }
 
-/// Where an indexer points into.
+/// The house into which an indexer points.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Indexed {
     Row,
@@ -52,7 +52,7 @@ const fn member(name: &'static str, kind: &'static str, form: Form) -> Member {
 
 /// The members, in the order in which a puzzle gets its constraints.
 ///
-/// Where a kind occurs twice, the first that can say a constraint does.
+/// If a kind occurs twice, a constraint is written to the first member that can represent it.
 pub(super) static MEMBERS: &[Member] = &[
     member("extraregion", "different", Form::Cells),
     member("disjointgroups", "disjoint-groups", Form::Flag),
@@ -92,7 +92,7 @@ pub(super) static MEMBERS: &[Member] = &[
     member("boxindexer", "indexer", Form::Indexers(Indexed::Box)),
 ];
 
-/// The members that hold the board, its rules, its solution and words about it.
+/// The members that contain the board, its rules, its solution and text about it.
 pub(super) const OTHERS: &[&str] = &[
     "size",
     "grid",
@@ -108,11 +108,12 @@ pub(super) const OTHERS: &[&str] = &[
     "negative",
 ];
 
-/// Settings of the page and of solvers, which say nothing about the puzzle.
+/// Settings of the page and of solvers, which are not part of the puzzle.
 pub(super) const SETTINGS: &[&str] =
     &["highlightConflicts", "disabledlogic", "truecandidatesoptions", "metadata"];
 
-/// What is only drawn. It is kept as a field with JSON in it, and never taken for a constraint.
+/// Members that are only drawn. They are kept as fields with JSON, and never interpreted as
+/// constraints.
 pub(super) const DRAWN: &[&str] =
     &["line", "text", "circle", "rectangle", "cage", "fogofwar", "foglight"];
 

@@ -1,8 +1,9 @@
-//! Puzzles of f-puzzles.com: JSON objects with constraints, and links that hold them compressed.
+//! Puzzles of f-puzzles.com: JSON objects with constraints, and links that contain them in
+//! compressed form.
 //!
-//! `link` finds the puzzle in a link, `lz` unpacks it; `members` is the table of the members that
-//! hold constraints, which `entries` turns into constraints and back; `reading` and `writing` do
-//! the rest of an object.
+//! `link` finds the puzzle in a link, and `lz` unpacks it. `members` is the table of the members
+//! that contain constraints. `entries` converts these members to constraints and back. `reading`
+//! and `writing` convert the rest of an object.
 
 mod entries;
 pub(super) mod format;

@@ -1,4 +1,4 @@
-//! Objects as records.
+//! Conversion of objects to records.
 
 use std::collections::BTreeSet;
 
@@ -24,7 +24,7 @@ pub(crate) fn is_puzzle(members: &Map<String, Value>) -> bool {
     members.get("grid").and_then(first).and_then(|row| first(&row)).is_some_and(|c| c.is_object())
 }
 
-/// The puzzle of an object.
+/// Reads the puzzle of an object.
 pub(crate) fn record(
     members: &Map<String, Value>,
     context: &mut Context,
@@ -50,7 +50,7 @@ pub(crate) fn record(
     Ok(record)
 }
 
-/// The puzzle of a link, packed.
+/// Reads the puzzle of a packed object.
 pub(crate) fn record_of_link(packed: &str, context: &mut Context) -> Result<Record, Mistake> {
     record(&unpack(packed).map_err(Mistake::new)?, context)
 }
@@ -59,11 +59,12 @@ pub(crate) fn record_of_link(packed: &str, context: &mut Context) -> Result<Reco
 struct Cells {
     side: usize,
     givens: Vec<Option<Digit>>,
-    /// Givens and digits that somebody entered.
+    /// The givens and the digits entered by a solver.
     digits: Vec<Option<Digit>>,
-    /// The pencil marks that belong to the puzzle.
+    /// The pencil marks that are part of the puzzle.
     marks: Vec<Option<Digits>>,
-    /// The regions of cells that tell theirs; the inner none is a cell without a region.
+    /// The region of each cell. The outer `None` means that none is specified, the inner one that
+    /// the cell isn't in a region.
     regions: Vec<Option<Option<u8>>>,
 }
 
@@ -145,7 +146,7 @@ impl Cells {
         digit.ok_or_else(|| Mistake::value(member, value, expected()))
     }
 
-    /// The digits that each cell may hold by givens and pencil marks.
+    /// The candidates of each cell by givens and pencil marks.
     fn candidates(&self) -> Candidates {
         let mut candidates = Candidates::all(self.side);
         for (index, (given, marks)) in self.givens.iter().zip(&self.marks).enumerate() {
@@ -156,14 +157,14 @@ impl Cells {
         candidates
     }
 
-    /// What somebody entered, if that fills the board.
+    /// The digits entered by a solver, if they fill the board.
     fn entered_solution(&self) -> Option<Grid> {
         let entered = self.digits != self.givens && self.digits.iter().all(Option::is_some);
         entered.then(|| Grid::from_cells(self.digits.clone())).flatten()
     }
 }
 
-/// A board of another size than `side`.
+/// A mistake: the size differs from `side`.
 fn wrong_count(found: Message, side: usize) -> Mistake {
     let expected = say::format_count_size(side);
     Mistake::new(ReadErrorKind::Unexpected { found, expected })
@@ -173,14 +174,14 @@ fn wrong_count(found: Message, side: usize) -> Mistake {
 struct Layout {
     shape: Shape,
     partition: Partition,
-    /// For each cell the number of its box or region; empty where the board has none.
+    /// The number of each cell's box or region; empty if the board has none.
     regions: Vec<u8>,
-    /// Regions that don't cover the board.
+    /// The regions if they don't cover the board. Digits in such a region differ.
     different: Vec<Vec<Cell>>,
 }
 
-/// For each cell the number of its box, counted as f-puzzles does: from the left, then from above.
-/// Where a side has no boxes its rows count as such.
+/// The number of each cell's box, counted as in f-puzzles: from left to right, then from top to
+/// bottom. If the shape has no boxes, its rows are numbered.
 fn boxes(shape: Shape) -> Vec<u8> {
     let (side, across) = (shape.side(), shape.side() / shape.box_columns());
     let places = (0..shape.cells()).map(|cell| (cell / side, cell % side));
@@ -188,7 +189,8 @@ fn boxes(shape: Shape) -> Vec<u8> {
     boxes.map(|(down, right)| (down * across + right) as u8).collect()
 }
 
-/// The shape whose boxes these regions are, numbered as they are met.
+/// The shape whose boxes equal these regions, which are numbered by first occurrence; `None` if
+/// there is none.
 pub(crate) fn shape_of(regions: &[u8], side: usize) -> Option<Shape> {
     let shapes = (2..side).filter_map(|rows| Shape::new(rows, side / rows).ok());
     let mut shapes = shapes.filter(|shape| shape.side() == side && shape.has_boxes());
@@ -203,7 +205,7 @@ impl Layout {
         if cells.regions.iter().all(Option::is_none) {
             return Ok(Self::plain(shape));
         }
-        // Cells that don't tell their region are in the usual one.
+        // Cells without a specified region are in the usual one.
         let told = cells.regions.iter().zip(&usual);
         let told: Vec<Option<u8>> =
             told.map(|(told, &usual)| told.unwrap_or(Some(usual))).collect();
@@ -228,7 +230,7 @@ impl Layout {
             let (partition, regions) = (Partition::None, Vec::new());
             return Ok(Self { shape, partition, regions, different });
         }
-        // Numbered as they are met, like boxes.
+        // The regions are numbered by first occurrence, like boxes.
         let mut numbers = vec![0; side * side];
         for (number, (_, cells)) in regions.iter().enumerate() {
             cells.iter().for_each(|cell| numbers[cell.index()] = number as u8);
@@ -246,7 +248,7 @@ impl Layout {
     }
 }
 
-/// Checks whether a rule of the whole board is on.
+/// Checks whether a rule for the whole board is switched on.
 fn is_on(members: &Map<String, Value>, name: &str) -> Result<bool, Mistake> {
     match members.get(name) {
         None | Some(Value::Null | Value::Bool(false)) => Ok(false),
@@ -262,7 +264,8 @@ fn rules(members: &Map<String, Value>, layout: &Layout, side: usize) -> Result<R
     for cells in &layout.different {
         constraints.push(different(cells.clone())?);
     }
-    // One diagonal alone is no rule of ours, but its cells differ.
+    // A single diagonal isn't one of evoku's rules, so it becomes a constraint that its cells
+    // differ.
     let diagonals = [is_on(members, "diagonal+")?, is_on(members, "diagonal-")?];
     if side > 1 && diagonals[0] != diagonals[1] {
         constraints.push(different(diagonal(side, diagonals[0]))?);
@@ -283,13 +286,13 @@ fn rules(members: &Map<String, Value>, layout: &Layout, side: usize) -> Result<R
     })
 }
 
-/// The cells of a main diagonal, from the left: the rising one, or the falling one.
+/// The cells of a main diagonal from the left, either the rising or the falling one.
 pub(super) fn diagonal(side: usize, rises: bool) -> Vec<Cell> {
     let row = |column| if rises { side - 1 - column } else { column };
     (0..side).map(|column| Cell::at(row(column), column, side)).collect()
 }
 
-/// The numbers that marks of a kind show, and those that count where none has any.
+/// The numbers shown by the marks of a kind; if there are none, the usual number.
 pub(super) fn shown(constraints: &[Constraint], kind: &str) -> BTreeSet<u32> {
     let usual = if kind == "ratio" { 2 } else { 1 };
     let marks = constraints.iter().filter(|mark| mark.kind().name == kind);
@@ -301,14 +304,16 @@ pub(super) fn shown(constraints: &[Constraint], kind: &str) -> BTreeSet<u32> {
     shown
 }
 
-/// Checks whether any two cells have a dot between them.
+/// Checks whether the board has dots between cells.
 pub(super) fn has_dots(constraints: &[Constraint]) -> bool {
     constraints.iter().any(|one| ["difference", "ratio"].contains(&one.kind().name))
 }
 
-/// Adds what holds where no mark stands: the numbers that marks show don't occur there.
+/// Adds the negative constraints: the numbers shown by marks don't occur between cells without such
+/// a mark.
 ///
-/// Cells with a dot between them may hold consecutive digits on a board that is `nonconsecutive`.
+/// On a `nonconsecutive` board with dots, cells with a dot between them may contain consecutive
+/// digits.
 fn add_negatives(
     members: &Map<String, Value>,
     board: &Board<'_>,
@@ -343,7 +348,7 @@ fn add_negatives(
     Ok(())
 }
 
-/// A solution, as text or as an array of digits.
+/// Reads a solution, which is a text or an array of digits.
 fn given_solution(solution: &Value, side: usize) -> Result<Option<Grid>, Mistake> {
     let text = match solution {
         Value::Null => return Ok(None),
@@ -359,7 +364,7 @@ fn given_solution(solution: &Value, side: usize) -> Result<Option<Grid>, Mistake
     read_any(&text, Some(side)).map(Some).map_err(|error| mistake(error.kind))
 }
 
-/// The text of a digit in a solution, 0 for a blank.
+/// The text of a digit in a solution; 0 for an open cell.
 fn solution_digit(value: &Value) -> Result<String, Mistake> {
     match value {
         Value::Number(number) => Ok(number.to_string()),
@@ -370,7 +375,8 @@ fn solution_digit(value: &Value) -> Result<String, Mistake> {
     }
 }
 
-/// Adds words about the puzzle and what is drawn; what may be a constraint is refused.
+/// Adds text about the puzzle and drawn members as fields. Rejects unknown members that may be
+/// constraints.
 fn add_fields(record: &mut Record, members: &Map<String, Value>) -> Result<(), Mistake> {
     for (name, field) in NAMES {
         if let Some(text) = members.get(*name).and_then(Value::as_str) {
@@ -398,6 +404,6 @@ fn add_fields(record: &mut Record, members: &Map<String, Value>) -> Result<(), M
     Ok(())
 }
 
-/// The members with words about a puzzle, with the fields that they are.
+/// The members with text about a puzzle, and the corresponding fields.
 pub(super) const NAMES: &[(&str, &str)] =
     &[("title", "name"), ("author", "author"), ("ruleset", "description")];

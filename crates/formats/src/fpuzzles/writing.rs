@@ -1,4 +1,4 @@
-//! Records as objects.
+//! Conversion of records to objects.
 
 use std::collections::BTreeSet;
 
@@ -11,19 +11,19 @@ use crate::record::Record;
 use evoku_messages::{Message, say};
 use evoku_model::{Cell, Constraint, Digit, Element, Geometry, Grid, Partition, Shape, Sudoku};
 
-/// Describes what of the rules of a puzzle no member can say.
+/// Describes the part of a puzzle's rules that no member can represent; `None` if there is none.
 pub(super) fn lacks(record: &Record) -> Option<Message> {
     let geometry = record.sudoku.geometry();
     if let Partition::Regions(regions) = &geometry.rules().partition
         && shape_of(regions, geometry.side()).is_some()
     {
-        // They would be read as the boxes that they are.
+        // Such regions would be read as boxes.
         return Some(say::format_part_jigsaw_boxes());
     }
     rules(geometry).1.map(|constraint| constraint.words(geometry.side()))
 }
 
-/// The object of a record. Rules that no member can say are left out.
+/// The object of a record. Rules that no member can represent are left out.
 pub(super) fn object(record: &Record) -> Map<String, Value> {
     let geometry = record.sudoku.geometry();
     let mut members = Map::new();
@@ -47,7 +47,7 @@ pub(super) fn object(record: &Record) -> Map<String, Value> {
     members
 }
 
-/// The digits of a grid in reading order, 0 for blanks.
+/// The digits of a grid in reading order; 0 for open cells.
 fn digits(grid: &Grid) -> Vec<u8> {
     grid.cells().iter().map(|digit| digit.map_or(0, Digit::value)).collect()
 }
@@ -64,8 +64,8 @@ fn grid(sudoku: &Sudoku) -> Value {
     json!(cells.chunks(side).collect::<Vec<_>>())
 }
 
-/// What the grid says of a cell: `region` is there if regions are told, and empty if the cell is in
-/// none.
+/// The grid's entry for a cell. It has a `region` if regions are written, which is null if the cell
+/// isn't in one.
 fn entry(sudoku: &Sudoku, cell: Cell, region: Option<Option<usize>>) -> Value {
     let side = sudoku.geometry().side();
     let mut members = Map::new();
@@ -83,7 +83,7 @@ fn entry(sudoku: &Sudoku, cell: Cell, region: Option<Option<usize>>) -> Value {
     Value::Object(members)
 }
 
-/// For each cell its box or region, where those aren't the usual ones.
+/// The box or region of each cell, if they differ from the usual ones.
 fn told_regions(geometry: &Geometry) -> Option<Vec<Option<usize>>> {
     let usual = Shape::of_side(geometry.side());
     let is_usual = match geometry.rules().partition {
@@ -95,7 +95,7 @@ fn told_regions(geometry: &Geometry) -> Option<Vec<Option<usize>>> {
     (!is_usual).then(|| cells.map(|cell| geometry.partition_of(cell)).collect())
 }
 
-/// The members of all rules, and the first constraint that none can say.
+/// The members for all rules, and the first constraint that none can represent.
 fn rules(geometry: &Geometry) -> (Map<String, Value>, Option<&Constraint>) {
     let (rules, constraints) = (geometry.rules(), geometry.constraints());
     let regions: Option<Vec<u8>> = (0..geometry.shape().cells())
@@ -132,7 +132,7 @@ fn rules(geometry: &Geometry) -> (Map<String, Value>, Option<&Constraint>) {
     (members, lacking)
 }
 
-/// Adds a constraint to the member that can say it, if one can.
+/// Adds a constraint to the first member that can represent it; returns `true` if there is one.
 fn say(board: &Board<'_>, constraint: &Constraint, members: &mut Map<String, Value>) -> bool {
     let fitting = MEMBERS.iter().filter(|member| member.kind == constraint.kind().name);
     let said = |member| Some((member, board.write(member, constraint)?));
@@ -145,24 +145,24 @@ fn say(board: &Board<'_>, constraint: &Constraint, members: &mut Map<String, Val
     true
 }
 
-/// The member of a main diagonal whose cells differ.
+/// The member for a single main diagonal, if these are its cells.
 fn alone(constraint: &Constraint, side: usize) -> Option<&'static str> {
     let members = [("diagonal+", true), ("diagonal-", false)];
     let found = members.into_iter().find(|(_, rises)| diagonal(side, *rises) == constraint.cells());
     found.map(|(name, _)| name)
 }
 
-/// The kinds of rules about cells without a mark.
+/// The kinds of negative constraints, which apply to cells without a mark.
 const NEGATIVES: [&str; 4] =
     ["nonconsecutive", "no-other-differences", "no-other-ratios", "no-other-sums"];
 
-/// The numbers of the constraints of a kind, `usual` where one has none.
+/// The numbers of the constraints of a kind; `usual` for a constraint without one.
 fn numbers(constraints: &[Constraint], kind: &str, usual: u32) -> BTreeSet<u32> {
     let same = constraints.iter().filter(|one| one.kind().name == kind);
     same.map(|one| one.numbers().first().copied().unwrap_or(usual)).collect()
 }
 
-/// The members of rules about cells without a mark, and the kinds that they can't say.
+/// The members for negative constraints, and the kinds that they can't represent.
 fn negatives(constraints: &[Constraint]) -> (Map<String, Value>, Vec<&'static str>) {
     let numbers = |kind, usual| numbers(constraints, kind, usual);
     let (dots, one) = (has_dots(constraints), BTreeSet::from([1]));

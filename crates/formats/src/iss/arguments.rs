@@ -1,10 +1,10 @@
-//! Arguments of links: numbers, and lists of them.
+//! Arguments of links: numbers and lists of numbers.
 
 use crate::iss::field::unexpected;
 use evoku_messages::say;
 use evoku_model::text::ReadErrorKind;
 
-/// The number of a clue; none where there is no text.
+/// The number of a clue; `None` for an empty text.
 pub(super) fn clue(text: &str) -> Result<Option<u32>, ReadErrorKind> {
     match text {
         "" => Ok(None),
@@ -12,12 +12,12 @@ pub(super) fn clue(text: &str) -> Result<Option<u32>, ReadErrorKind> {
     }
 }
 
-/// A number of a list.
+/// Reads a number in a list.
 pub(super) fn number(text: &str) -> Result<u32, ReadErrorKind> {
     text.parse().map_err(|_| unexpected(text, say::format_expected_any_digit()))
 }
 
-/// Numbers like `1_2_2`.
+/// Reads a list of numbers like `1_2_2`.
 pub(super) fn numbers(text: &str) -> Result<Vec<u32>, ReadErrorKind> {
     text.split('_').map(number).collect()
 }

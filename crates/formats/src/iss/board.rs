@@ -1,4 +1,4 @@
-//! A board in the making, link by link.
+//! Construction of a board, link by link.
 
 use crate::iss::arguments::{clue, first_and_rest, number};
 use crate::iss::field::{Field, unexpected};
@@ -13,7 +13,7 @@ use evoku_model::{
     GeometryError, Partition, Rules, Shape, constraint_kind,
 };
 
-/// A board in the making.
+/// A board under construction.
 pub(super) struct Board {
     pub(super) field: Field,
     pub(super) side: usize,
@@ -21,10 +21,10 @@ pub(super) struct Board {
     marks: Candidates,
     has_boxes: bool,
     regions: Option<Vec<u8>>,
-    /// The cells of a box; as many as a row or column has where it isn't said.
+    /// The number of cells in a box. By default, it is that of the longer of a row and a column.
     region_size: usize,
     diagonals: [bool; 2],
-    /// Whether rows and columns may equal those that have a clue about their rank.
+    /// `true` if rows and columns may have the same rank as one with a clue.
     may_tie: bool,
     has_chaos: bool,
     has_doubles: bool,
@@ -32,10 +32,10 @@ pub(super) struct Board {
 }
 
 impl Board {
-    /// A blank board with boxes.
+    /// Makes a blank board with boxes.
     ///
     /// # Errors
-    /// If no board is like that.
+    /// If a constraint about its size or its digits is invalid.
     pub(super) fn of(field: Field) -> Result<Self, ReadErrorKind> {
         let Size { rows, columns, side } = field.size;
         let mut board = Self {
@@ -56,7 +56,7 @@ impl Board {
         Ok(board)
     }
 
-    /// Says what of the board is unlike a square with as many digits as rows.
+    /// Adds the constraints that describe a board other than a square with as many digits as rows.
     fn frame(&mut self) -> Result<(), ReadErrorKind> {
         let Field { size, first, digits, is_raw, .. } = self.field;
         let last = first + digits as u32 - 1;
@@ -86,7 +86,7 @@ impl Board {
         Ok(())
     }
 
-    /// Adds a link of the chain, without its dot.
+    /// Adds a link of the chain, given without its dot.
     pub(super) fn add(&mut self, link: &str) -> Result<(), ReadErrorKind> {
         let mut arguments = link.split('~').map(str::trim);
         let name = arguments.next().unwrap_or("");
@@ -110,7 +110,7 @@ impl Board {
                 copies.push(link);
                 Ok(())
             }
-            // A cell that holds one of several digits is as many alternatives.
+            // A cell with several allowed digits is an alternative for each digit.
             ("", Some(Group::Any(_))) => arguments.iter().try_for_each(|value| {
                 let mut parts = value.split('_');
                 let cell = self.field.cell(parts.next().unwrap_or(""))?;
@@ -132,7 +132,7 @@ impl Board {
     fn link(&mut self, name: &str, arguments: &[&str]) -> Result<(), ReadErrorKind> {
         match name {
             "" => arguments.iter().try_for_each(|value| self.value(value)),
-            // Both are read before.
+            // Both are read in advance.
             "Shape" | "Var" => Ok(()),
             "RegionSize" => {
                 let text = arguments.first().copied().unwrap_or("");
@@ -194,17 +194,17 @@ impl Board {
         }
     }
 
-    /// The shape, the rules and the candidates.
+    /// The shape, the rules and the candidates of the finished board.
     ///
     /// # Errors
-    /// If the board can't have what a link says of the whole of it.
+    /// If a link about the whole board is invalid for it.
     pub(super) fn finish(mut self) -> Result<(Shape, Rules, Candidates), ReadErrorKind> {
         let side = self.side;
         let mut shape = Shape::of_side(side);
         if self.field.size.boxes(self.region_size).is_none() {
             self.has_boxes = false;
         } else if !self.field.is_square() {
-            // Boxes of a part of the square are regions.
+            // The boxes of a board that isn't a square are represented as regions.
             shape = Shape::new(1, side);
         }
         let shape = shape.or_else(|_| Shape::new(1, side)).unwrap_or(Shape::NINE);
@@ -264,7 +264,7 @@ impl Board {
         Ok(())
     }
 
-    /// Adds constraints of which one has to hold.
+    /// Adds alternatives: constraints of which at least one must hold.
     pub(super) fn push_any_of(&mut self, either: Vec<Constraint>) -> Result<(), ReadErrorKind> {
         let made = self.made(Constraint::any_of(either, self.side))?;
         self.rules.constraints.push(made);
@@ -275,7 +275,7 @@ impl Board {
         self.push(name, numbers.to_vec(), Vec::new())
     }
 
-    /// A given or pencil marks: `R1C1_5`.
+    /// Reads a given or pencil marks, such as `R1C1_5`.
     fn value(&mut self, text: &str) -> Result<(), ReadErrorKind> {
         if text.is_empty() {
             return Ok(());
@@ -300,13 +300,14 @@ impl Board {
             Layout::Cells => {
                 let number = arguments.first().and_then(|first| first.parse::<u32>().ok());
                 let mut cells = self.field.cells(&arguments[usize::from(number.is_some())..])?;
-                // A pill is read from the left or from above, wherever the arrow begins.
+                // A pill is read from left to right or from top to bottom, even if the arrow begins
+                // elsewhere.
                 if let Some(pill) = number.filter(|_| there == "PillArrow")
                     && let Some(pill) = cells.get_mut(..pill as usize)
                 {
                     pill.sort_unstable();
                 }
-                // A cage without total has the total 0.
+                // A cage without a total is written with total 0.
                 let number = number.or(stands_for).filter(|&number| number > 0 || name != "killer");
                 let numbers = number.into_iter().collect();
                 if name == "killer" {
@@ -346,7 +347,7 @@ impl Board {
         }
     }
 
-    /// A cage; a cell that comes several times counts as often in its sum.
+    /// Adds a cage. A cell that occurs several times also counts several times in its sum.
     fn cage(&mut self, numbers: Vec<u32>, cells: Vec<Cell>) -> Result<(), ReadErrorKind> {
         let mut different = cells.clone();
         different.sort_unstable();
@@ -360,13 +361,13 @@ impl Board {
         self.push("killer", Vec::new(), different)
     }
 
-    /// Whether two cells share a side.
+    /// Returns `true` if two cells share a side.
     fn touch(&self, first: Cell, second: Cell) -> bool {
         let (row, column) = (first.row(self.side), first.column(self.side));
         row.abs_diff(second.row(self.side)) + column.abs_diff(second.column(self.side)) == 1
     }
 
-    /// The cells that a pattern is copied to, and its origin.
+    /// Begins a pattern, with the cells to which it is copied and its origin.
     fn replicate(&mut self, arguments: &[&str]) -> Result<(), ReadErrorKind> {
         let (cells, rest) = first_and_rest(arguments);
         let origin = self.field.cell(rest.first().copied().unwrap_or("R1C1"))?;
@@ -394,7 +395,7 @@ impl Board {
         }
     }
 
-    /// Which ranks of rows and columns may be the same.
+    /// Reads which rows and columns may have the same rank.
     fn ties(&mut self, arguments: &[&str]) -> Result<(), ReadErrorKind> {
         match arguments.first().copied().unwrap_or("") {
             "none" => self.board("ranks-differ", &[]),
@@ -416,7 +417,7 @@ impl Board {
         Ok(())
     }
 
-    /// A region for each cell.
+    /// Reads the region of each cell.
     fn jigsaw(&mut self, arguments: &[&str]) -> Result<(), ReadErrorKind> {
         let text = arguments.last().copied().unwrap_or("");
         let numbers = regions::read(text).map_err(|error| error.kind)?;
@@ -429,7 +430,7 @@ impl Board {
         Ok(())
     }
 
-    /// What numbers the box of each cell; none where there are no boxes.
+    /// A function that returns the number of a cell's box; `None` if there are no boxes.
     fn box_numbers(&self) -> Option<impl Fn(Cell) -> usize + use<>> {
         let size = self.field.size;
         let (rows, columns) = size.boxes(self.region_size).filter(|_| self.has_boxes)?;
@@ -451,8 +452,9 @@ impl Board {
         boxes
     }
 
-    /// The regions become houses where they cover the board evenly and there are no boxes; those of a
-    /// size that can't be one are none. Boxes of a board that is no square are regions too.
+    /// Turns regions into houses if they cover the board evenly and there are no boxes. Regions
+    /// whose size doesn't permit that become constraints or are ignored. The boxes of a board that
+    /// isn't a square are regions too.
     fn settle_regions(&mut self) {
         let size = self.field.size;
         if let Some(number) = self.box_numbers().filter(|_| !self.field.is_square()) {
@@ -478,7 +480,7 @@ impl Board {
         }
     }
 
-    /// Says of each clue about a rank that other rows and columns may have it too.
+    /// Marks each clue about a rank if other rows and columns may have the same rank.
     fn settle_ties(&mut self) {
         let mut constraints = std::mem::take(&mut self.rules.constraints);
         let clues = constraints.iter_mut().filter(|one| one.kind().name == "full-rank");

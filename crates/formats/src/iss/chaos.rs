@@ -1,4 +1,4 @@
-//! Links about regions that are to be found, and about houses that lack a digit each.
+//! Links about regions that the solver must find, and about houses with a missing digit each.
 
 use crate::iss::board::Board;
 use crate::iss::field::unexpected;
@@ -8,8 +8,8 @@ use evoku_model::Cell;
 use evoku_model::text::ReadErrorKind;
 
 impl Board {
-    /// The regions of the whole board are to be found; the variables `CC1`, `CC2` and so on hold their
-    /// numbers.
+    /// Adds the constraint that the regions of the whole board must be found, with `size` cells
+    /// each. The variables `CC1`, `CC2` and so on contain the cells' region numbers.
     pub(super) fn chaos_construction(&mut self, size: usize) -> Result<(), ReadErrorKind> {
         let mut cells: Vec<Cell> = self.field.size.cells().collect();
         if !cells.len().is_multiple_of(size) {
@@ -21,8 +21,8 @@ impl Board {
         self.push("chaos-construction", vec![size as u32], cells)
     }
 
-    /// A cell, how many cells don't count, and cells that are compared with the first of them: those
-    /// around the cell where there are none.
+    /// Reads a control cell, the number of cells that don't count, and the cells that are compared
+    /// with the first of them. By default, the control cell is compared with the cells around it.
     pub(super) fn chaos_count(&mut self, arguments: &[&str]) -> Result<(), ReadErrorKind> {
         let (control, left_out, rest) = self.control(arguments)?;
         let mut cells = self.numbers_of(rest)?;
@@ -40,8 +40,9 @@ impl Board {
         self.push("alike", vec![left_out], cells)
     }
 
-    /// A cell, how many cells don't count, and arms with `-` between them that begin with the same
-    /// cell: in all four directions from the cell where there are none.
+    /// Reads a control cell, the number of cells that don't count, and arms separated by `-`. All
+    /// arms begin with the same cell. By default, they extend from the control cell in all four
+    /// directions.
     pub(super) fn chaos_arrow(&mut self, arguments: &[&str]) -> Result<(), ReadErrorKind> {
         let (control, left_out, rest) = self.control(arguments)?;
         let arms = rest.split(|argument| *argument == "-").map(|arm| self.numbers_of(arm));
@@ -49,7 +50,7 @@ impl Board {
         arms.retain(|arm| !arm.is_empty());
         if arms.is_empty() {
             arms = self.rays(control);
-            // From a cell beside the board there are none.
+            // A cell outside the board has no arms.
             arms.retain(|arm| !arm.is_empty());
         }
         let first = arms[0][0];
@@ -65,7 +66,8 @@ impl Board {
         self.push("run", numbers, cells)
     }
 
-    /// The cell that tells a number, how many cells don't count, and the other arguments.
+    /// Reads the control cell, the number of cells that don't count, and returns the other
+    /// arguments.
     fn control<'a, 't>(
         &self,
         arguments: &'a [&'t str],
@@ -79,7 +81,8 @@ impl Board {
         Ok((control, left_out, arguments.get(2..).unwrap_or(&[])))
     }
 
-    /// Cells with the numbers of regions; cells of the board stand for them.
+    /// The cells with region numbers; cells of the board are replaced by the variables with their
+    /// numbers.
     fn numbers_of(&self, names: &[&str]) -> Result<Vec<Cell>, ReadErrorKind> {
         let cells = self.field.cells(names)?;
         Ok(cells.into_iter().map(|cell| self.number_of(cell)).collect())
@@ -93,7 +96,7 @@ impl Board {
         number.flatten().unwrap_or(cell)
     }
 
-    /// The cells with numbers from a cell to the left, right, up and down.
+    /// The cells with region numbers from a cell to the left, to the right, up and down.
     fn rays(&self, from: Cell) -> Vec<Vec<Cell>> {
         let Size { rows, columns, side } = self.field.size;
         let (row, column) = (from.row(side), from.column(side));
@@ -106,8 +109,10 @@ impl Board {
         ]
     }
 
-    /// Every row, column and box lacks one digit but 0, each of a kind another, which the variables
-    /// `DGC1`, `DGR1`, `DGB1` and so on hold; where there is a 0 the three lacked differ.
+    /// Adds the constraints of doppelgangers. In every row, column and box, one digit other than 0
+    /// is missing, and it differs among houses of the same kind. The variables `DGR1`, `DGC1`,
+    /// `DGB1` and so on contain the missing digits. A cell contains 0 only if the missing digits of
+    /// its houses differ.
     pub(super) fn doppelganger(&mut self) -> Result<(), ReadErrorKind> {
         let size = self.field.size;
         let lines = |is_row: bool, count: usize| (0..count).map(move |at| size.line(is_row, at));
@@ -122,7 +127,7 @@ impl Board {
         }
         let boxes = self.boxes();
         if boxes.is_empty() {
-            // Nothing lacks the digits of these.
+            // These variables belong to no box, so they are fixed to 0.
             for cell in self.field.variables("DGB") {
                 self.push("contains", vec![0], vec![cell])?;
             }
@@ -142,7 +147,7 @@ impl Board {
                 let house = houses.iter().position(|house| house.contains(&cell))?;
                 lacked.get(house).copied()
             });
-            // Another digit, or a 0 where all lacked differ.
+            // The cell contains a digit other than 0, or the missing digits of its houses differ.
             let mut either = vec![self.constraint("different", Vec::new(), lacked.collect())?];
             for digit in 1..self.field.digits as u32 {
                 either.push(self.constraint("contains", vec![digit], vec![cell])?);

@@ -1,4 +1,4 @@
-//! Tables of pairs and automata as the letters, figures, `-` and `_` of base64.
+//! Encoding of relations and automata in URL-safe Base64.
 
 use std::collections::{BTreeSet, VecDeque};
 
@@ -9,20 +9,21 @@ const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx
 /// The most states of an automaton that is read.
 const MOST: usize = 4096;
 
-/// The value of a sign.
+/// The value of a character.
 fn value(sign: u8) -> Option<u8> {
     ALPHABET.iter().position(|&known| known == sign).map(|value| value as u8)
 }
 
-/// The places of the bits that are set in a text of six bits a sign, the lowest first.
+/// The positions of the bits that are set in a text of six bits per character, with the lowest bit
+/// first.
 pub(super) fn bits(text: &str) -> Option<Vec<usize>> {
     let values: Vec<u8> = text.bytes().map(value).collect::<Option<_>>()?;
     let is_set = |at: &usize| values[at / 6] >> (at % 6) & 1 == 1;
     Some((0..6 * values.len()).filter(is_set).collect())
 }
 
-/// The table of a relation: for each first digit the second ones as bits. Six pairs a sign, the
-/// lowest bit first; in the old kinds `-` and `_` are exchanged.
+/// Reads the table of a relation: for each first digit, the allowed second digits as bits. A
+/// character has six pairs, with the lowest bit first. In the old format, `-` and `_` are swapped.
 pub(super) fn pairs(text: &str, side: usize, is_old: bool) -> Option<Vec<u32>> {
     let signs = text.bytes().map(|sign| if is_old { exchanged(sign) } else { sign });
     let values: Option<Vec<u8>> = signs.map(value).collect();
@@ -32,7 +33,7 @@ pub(super) fn pairs(text: &str, side: usize, is_old: bool) -> Option<Vec<u32>> {
     Some((0..side).map(row).collect())
 }
 
-/// The sign of today for one of an old kind.
+/// The current character for one in the old format.
 fn exchanged(sign: u8) -> u8 {
     match sign {
         b'-' => b'_',
@@ -41,7 +42,7 @@ fn exchanged(sign: u8) -> u8 {
     }
 }
 
-/// The text of the table of a relation.
+/// Encodes the table of a relation; `None` if it isn't valid for this side.
 pub(super) fn print_pairs(table: &[u32], side: usize) -> Option<String> {
     if side > 30 || table.len() != side || table.iter().any(|row| row >> side != 0) {
         return None;
@@ -52,7 +53,7 @@ pub(super) fn print_pairs(table: &[u32], side: usize) -> Option<String> {
     Some(values.map(|value| char::from(ALPHABET[usize::from(value)])).collect())
 }
 
-/// The table of digits that are neither consecutive nor equal, for up to 30 digits.
+/// The relation of digits that are neither consecutive nor equal, for up to 30 digits.
 pub(super) fn apart(side: usize) -> Vec<u32> {
     let partners = |first: usize| {
         (0..side.min(30)).filter(|second| first.abs_diff(*second) > 1).map(|bit| 1 << bit).sum()
@@ -60,7 +61,7 @@ pub(super) fn apart(side: usize) -> Vec<u32> {
     (0..side).map(partners).collect()
 }
 
-/// Bits of a text, the highest of each number first.
+/// Reads bits from a text, with the highest bit of each number first.
 struct Bits {
     bits: Vec<bool>,
     at: usize,
@@ -73,7 +74,7 @@ impl Bits {
             let value = value(sign)?;
             bits.extend((0..6).rev().map(|bit| value >> bit & 1 == 1));
         }
-        // What is no whole byte was never written.
+        // Bits after the last whole byte are padding.
         bits.truncate(bits.len() / 8 * 8);
         Some(Self { bits, at: 0 })
     }
@@ -89,19 +90,19 @@ impl Bits {
     }
 }
 
-/// An automaton that may be in several states at once.
+/// A nondeterministic automaton.
 struct Several {
     digits: usize,
-    /// The number of first states: those with the lowest numbers.
+    /// The number of start states, which are the first states.
     starts: usize,
     ends: BTreeSet<usize>,
-    /// For each state the digits, counted from 0, with the state that each leads to.
+    /// The transitions of each state: a digit, counted from 0, and the next state.
     steps: Vec<Vec<(usize, usize)>>,
 }
 
 impl Several {
-    /// Reads a header (how states are written, the bits of a state, the number of digits, how many
-    /// states begin and end a word), then the states.
+    /// Reads a header and the states. The header has the encoding of states, the width of a state
+    /// number, the number of digits, and the numbers of start and accepting states.
     fn read(text: &str, side: usize) -> Option<Self> {
         let mut bits = Bits::of(text)?;
         let is_packed = bits.take(2).filter(|&form| form < 2)? == 1;
@@ -135,7 +136,7 @@ impl Several {
         Some(Self { digits, starts, ends, steps })
     }
 
-    /// For each digit the states that it leads to, ascending.
+    /// For each digit, the states that it leads to, ascending.
     fn step(&self, states: &[usize]) -> Vec<Vec<usize>> {
         let mut next = vec![Vec::new(); self.digits];
         for &(digit, to) in states.iter().filter_map(|&state| self.steps.get(state)).flatten() {
@@ -151,8 +152,9 @@ impl Several {
     }
 }
 
-/// The table of an automaton that is in one state at a time: for each state whether a word may end
-/// there, then for each digit the number of the next state, counted from 1, or 0.
+/// Reads the table of a deterministic automaton. A state has a flag that is 1 if it accepts,
+/// followed by the next state for each digit, counted from 1, or 0. The nondeterministic automaton
+/// in the text is converted by the subset construction.
 pub(super) fn automaton(text: &str, side: usize) -> Option<Vec<u32>> {
     let several = Several::read(text, side)?;
     let start: Vec<usize> = (0..several.starts).collect();
@@ -181,7 +183,7 @@ pub(super) fn automaton(text: &str, side: usize) -> Option<Vec<u32>> {
     Some(table)
 }
 
-/// The text of the table of an automaton; none where it has too many states or digits.
+/// Encodes the table of an automaton; `None` if it has too many states or digits.
 pub(super) fn print_automaton(table: &[u32], side: usize) -> Option<String> {
     let rows: Vec<&[u32]> = table.chunks(side + 1).collect();
     let states = rows.len();
@@ -190,7 +192,7 @@ pub(super) fn print_automaton(table: &[u32], side: usize) -> Option<String> {
     if !(1..=16).contains(&side) || states > 1 << 14 || !rows.iter().all(fits) {
         return None;
     }
-    // The first state, those that end a word, then the others.
+    // The order of states: the first one, then accepting ones, then the others.
     let mut order: Vec<usize> = (1..states).collect();
     order.sort_by_key(|&state| rows[state][0] == 0);
     order.insert(0, 0);
@@ -224,7 +226,7 @@ pub(super) fn print_automaton(table: &[u32], side: usize) -> Option<String> {
     Some(six.map(|value| char::from(ALPHABET[value])).collect())
 }
 
-/// Appends a number of so many bits, the highest first.
+/// Appends a number of `count` bits, with the highest bit first.
 fn push(bits: &mut Vec<bool>, number: usize, count: usize) {
     bits.extend((0..count).rev().map(|bit| number >> bit & 1 == 1));
 }

@@ -1,4 +1,4 @@
-//! The shape of a chain's board, its digits, and the names of its cells.
+//! The size of a chain's board, its digits, and the names of its cells.
 
 use std::collections::BTreeMap;
 
@@ -7,23 +7,23 @@ use evoku_messages::{Message, say};
 use evoku_model::text::ReadErrorKind;
 use evoku_model::{Cell, Digit, Element, MAX_SIDE};
 
-/// A board: its size, its digits, and variables as cells beside it.
+/// A board: its size, its digits, and its variables, which are cells outside the board.
 pub(super) struct Field {
     pub(super) size: Size,
-    /// The first digit, 0 or 1, and how many there are.
+    /// The first digit, which is 0 or 1, and the number of digits.
     pub(super) first: u32,
     pub(super) digits: usize,
-    /// Whether the digits of rows and columns may repeat.
+    /// `true` if the digits in rows and columns may repeat.
     pub(super) is_raw: bool,
-    /// The variables by name, each with its cell.
+    /// The cell of each variable, by name.
     variables: BTreeMap<String, Cell>,
 }
 
 impl Field {
-    /// The field of a chain: 9x9 where no link says a shape.
+    /// Reads the field of a chain, which is 9x9 if no link specifies a shape.
     ///
     /// # Errors
-    /// The number of the link that can't be, from 0, and why.
+    /// The index of the invalid link, and the reason.
     pub(super) fn read(chain: &str) -> Result<Self, (usize, ReadErrorKind)> {
         let mut shape = (9, 9, 1, 9, false);
         let mut names = Vec::new();
@@ -63,19 +63,20 @@ impl Field {
         Ok(Self { size, first, digits, is_raw, variables })
     }
 
-    /// Whether rows and columns are as many as the digits, which are all there is.
+    /// Returns `true` if the board fills the whole square, so that it has no variables and at most
+    /// as many digits as rows.
     pub(super) fn is_square(&self) -> bool {
         self.size.rows == self.size.side && self.size.columns == self.size.side
     }
 
-    /// The variables' cells, ascending.
+    /// The cells of all variables, ascending.
     pub(super) fn beside(&self) -> Vec<Cell> {
         let mut cells: Vec<Cell> = self.variables.values().copied().collect();
         cells.sort_unstable();
         cells
     }
 
-    /// The digit of a number.
+    /// Reads a number as a digit.
     pub(super) fn digit(&self, text: &str) -> Result<Digit, ReadErrorKind> {
         let number = text.parse::<usize>().ok();
         let index = number.and_then(|number| number.checked_sub(self.first as usize));
@@ -85,14 +86,14 @@ impl Field {
         index.map(Digit::from_index).ok_or_else(expected)
     }
 
-    /// The cells of the variables whose names are these letters and a number, in their order.
+    /// The cells of the variables whose names consist of these letters and a number, in order.
     pub(super) fn variables(&self, letters: &str) -> Vec<Cell> {
         (1..)
             .map_while(|number| self.variables.get(&format!("{letters}{number}")).copied())
             .collect()
     }
 
-    /// The cell of a name like `R1C2`, or of a variable.
+    /// The cell with a name like `R1C2`, or the cell of a variable.
     pub(super) fn cell(&self, text: &str) -> Result<Cell, ReadErrorKind> {
         let Size { rows, columns, .. } = self.size;
         let cell = self.variables.get(text).copied().or_else(|| self.cell_named(text));
@@ -108,13 +109,13 @@ impl Field {
         Some(self.size.at(index(row, self.size.rows)?, index(column, self.size.columns)?))
     }
 
-    /// The cells of these names.
+    /// The cells with these names.
     pub(super) fn cells(&self, texts: &[&str]) -> Result<Vec<Cell>, ReadErrorKind> {
         let texts = texts.iter().filter(|text| !text.is_empty());
         texts.map(|text| self.cell(text)).collect()
     }
 
-    /// The cells of `R4` or `C7`.
+    /// The cells of a row or column, such as `R4` or `C7`.
     pub(super) fn line(&self, text: &str) -> Result<Vec<Cell>, ReadErrorKind> {
         let Size { rows, columns, .. } = self.size;
         let (kind, number) = text.split_at_checked(1).unwrap_or(("", ""));
@@ -126,7 +127,8 @@ impl Field {
         line.ok_or_else(|| unexpected(text, say::format_expected_iss_line()))
     }
 
-    /// Groups of cells with nothing between two of them; each may begin with a name after `_`.
+    /// Reads groups of cells separated by empty arguments. Each group may begin with a name that
+    /// starts with `_`.
     pub(super) fn groups(&self, arguments: &[&str]) -> Result<Vec<Vec<Cell>>, ReadErrorKind> {
         let is_name = |argument: &&str| argument.starts_with('_');
         let mut groups = Vec::new();
@@ -140,12 +142,12 @@ impl Field {
     }
 }
 
-/// A text that should be another.
+/// The error of an unexpected text.
 pub(super) fn unexpected(found: &str, expected: Message) -> ReadErrorKind {
     ReadErrorKind::Unexpected { found: say::format_quoted(found), expected }
 }
 
-/// The index of a row or column; letters go on where figures end: a is 10.
+/// The index of a row or a column. A single letter continues after 9: `a` is 10.
 fn index(text: &str, count: usize) -> Option<usize> {
     let letter = text.bytes().next().filter(u8::is_ascii_lowercase);
     let number = match (letter, text.len()) {
@@ -155,8 +157,8 @@ fn index(text: &str, count: usize) -> Option<usize> {
     number.checked_sub(1).filter(|&index| index < count)
 }
 
-/// Rows, columns, the first digit, the number of digits, and whether lines are no houses, of
-/// `9x9~0-8~Raw`.
+/// Reads a shape like `9x9~0-8~Raw`: rows, columns, the first digit, the number of digits, and
+/// `true` if digits in lines may repeat.
 fn read_shape(text: &str) -> Option<(usize, usize, u32, usize, bool)> {
     let mut parts = text.split('~').map(str::trim);
     let (rows, columns) = parts.next()?.split_once('x')?;
@@ -181,7 +183,7 @@ fn read_shape(text: &str) -> Option<(usize, usize, u32, usize, bool)> {
     (fits && parts.next().is_none()).then_some((rows, columns, first, count, is_raw))
 }
 
-/// The names of the variables of `A~label~8`: `VA1` to `VA8`, or `VA` of a single one.
+/// The names of the variables in `A~label~8`: `VA1` to `VA8`, or `VA` for a single one.
 fn variables(text: &str) -> Result<Vec<String>, ReadErrorKind> {
     let mut parts = text.split('~').map(str::trim);
     let prefix = parts.next().unwrap_or("");

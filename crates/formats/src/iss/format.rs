@@ -1,11 +1,13 @@
-//! The constraint text of the Interactive Sudoku Solver, a puzzle a line.
+//! The constraint text of the Interactive Sudoku Solver, a puzzle on each line.
 //!
-//! A text is a chain of `.Kind~argument~argument`, or a link of the solver's page that has it. Arguments are numbers and cells (`R1C2`); a kind
-//! without a name holds givens and pencil marks: `~R1C1_5`, `~R2C2_3_4`. The size is `.Shape~6x6`,
-//! 9x9 where it isn't said; digits follow it, `6x6~9` or `9x9~0-8`. Variables are cells beside the
-//! board: so are the numbers of regions that are to be found (`ChaosConstruction`) and the digits that
-//! houses lack (`Doppelganger`). Kinds without a counterpart in
-//! [`CONSTRAINTS`](evoku_model::CONSTRAINTS) are refused by name.
+//! A text is a chain of `.Kind~argument~argument`, or a link to the solver's page that contains it.
+//! Arguments are numbers and cells (`R1C2`). A kind without a name has givens and pencil marks:
+//! `~R1C1_5`, `~R2C2_3_4`.
+//!
+//! The size is given by `.Shape~6x6` and is 9x9 by default. Digits may follow it: `6x6~9` or
+//! `9x9~0-8`. Variables are cells outside the board. They include the region numbers of
+//! `ChaosConstruction` and the missing digits of `Doppelganger`. Kinds without a counterpart in
+//! [`CONSTRAINTS`](evoku_model::CONSTRAINTS) are rejected by name.
 
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -46,7 +48,7 @@ pub(crate) static FORMAT: Format = Format {
     writer: || Box::new(Lines),
 };
 
-/// The chain of a link, which its query has as `q`; any other text as it is.
+/// The chain in a link, which is the member `q` of its query; any other text unchanged.
 fn chain_of(text: &str) -> Cow<'_, str> {
     let trimmed = text.trim();
     let query = trimmed.starts_with("http").then(|| trimmed.split_once('?')).flatten();
@@ -57,7 +59,7 @@ fn chain_of(text: &str) -> Cow<'_, str> {
     }
 }
 
-/// The text of a member of a query: `%7E` and the like stand for bytes, a plus sign for a space.
+/// Decodes a member of a query: `%7E` and the like are bytes, and a plus sign is a space.
 fn unescaped(packed: &str) -> String {
     let mut bytes = Vec::new();
     let mut rest = packed.as_bytes();
@@ -76,10 +78,10 @@ fn unescaped(packed: &str) -> String {
 }
 
 /// Checks whether a text begins like a chain of constraints: a dot, a name in `CamelCase` or none,
-/// and a tilde; without a tilde the name must be long enough to be no digits.
+/// and a tilde. Without a tilde, the name must be too long to be digits.
 pub(crate) fn is_chain(text: &str) -> bool {
     let Some(mut chain) = text.trim_start().strip_prefix('.') else { return false };
-    // Groups begin with a short name, and a chain may begin with dots.
+    // Groups begin with a short name, and a chain may begin with several dots.
     while let Some(rest) = ["Or.", "And.", "."].iter().find_map(|first| chain.strip_prefix(first)) {
         chain = rest;
     }
@@ -113,7 +115,7 @@ pub(crate) fn read(text: &str, line: usize, context: &mut Context) -> Result<Sud
     Sudoku::from_marks(geometry, marks).map_err(wrong)
 }
 
-/// A chain a line.
+/// Reads a line with a chain.
 fn parse(line: Line<'_>, context: &mut Context) -> Result<Record, ReadError> {
     let text = String::from_utf8_lossy(line.bytes);
     let text = chain_of(&text);
@@ -140,7 +142,7 @@ impl WriteRecords for Lines {
     }
 }
 
-/// Appends the text of a puzzle; constraints without a counterpart are left out.
+/// Appends the text of a puzzle. Constraints without a counterpart are left out.
 fn print(sudoku: &Sudoku, out: &mut String) {
     let geometry: &Arc<Geometry> = sudoku.geometry();
     let (side, values, frame) = (geometry.side(), geometry.values(), geometry.frame());

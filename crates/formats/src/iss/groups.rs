@@ -1,29 +1,29 @@
-//! Links that hold others up to an `.End`: alternatives, and copies of a pattern.
+//! Groups of links up to an `.End`: alternatives, and copies of a pattern.
 
 use crate::iss::codes;
 use crate::iss::places::Size;
 use evoku_model::Cell;
 
-/// A group of links that is open.
+/// An open group of links.
 pub(super) enum Group {
-    /// All of them hold, as without a group.
+    /// All links apply, as without a group.
     All,
-    /// One of the constraints from this one on holds.
+    /// At least one of the constraints from this index on must hold.
     Any(usize),
-    /// All of them hold wherever the pattern is moved to.
+    /// All links apply at every place to which the pattern is moved.
     Copies(Copies),
 }
 
-/// Links with cells, and how far to move them.
+/// The links of a pattern, and the moves to its copies.
 pub(super) struct Copies {
-    /// The way from the origin to each copy, in cells of the board.
+    /// The offset of each copy from the origin, in rows and columns.
     moves: Vec<(isize, isize)>,
     links: Vec<String>,
 }
 
 impl Copies {
-    /// The copies of a pattern whose origin is moved to cells that a text holds, a bit for each from
-    /// the origin on; none if that is no such text.
+    /// Reads the places to which a pattern is copied. The text has a bit for each cell, starting at
+    /// the origin. `None` if the text is invalid.
     pub(super) fn read(cells: &str, origin: Cell, size: Size) -> Option<Self> {
         let side = size.side;
         let places = codes::bits(cells)?.into_iter().map(|place| place + size.number(origin));
@@ -44,8 +44,8 @@ impl Copies {
         self.links.push(link.to_owned());
     }
 
-    /// Each link with its cells moved, one copy after another; cells beyond the first row or column
-    /// keep their names.
+    /// The links of all copies, with their cells moved. A cell that would move beyond the first row
+    /// or column keeps its name.
     pub(super) fn moved(&self) -> Vec<String> {
         let mut all = Vec::new();
         for &way in &self.moves {
@@ -58,7 +58,7 @@ impl Copies {
     }
 }
 
-/// A cell `R1C1`, alone or before `_`, moved; other text as it is.
+/// Moves a cell `R1C1`, alone or followed by `_`; returns any other text unchanged.
 fn moved(argument: &str, way: (isize, isize)) -> String {
     let (cell, rest) = argument.split_at(argument.find('_').unwrap_or(argument.len()));
     let place = cell.strip_prefix(['R', 'r']).and_then(|rest| rest.split_once(['C', 'c']));

@@ -1,13 +1,13 @@
-//! The kinds of the Interactive Sudoku Solver that have a counterpart here.
+//! The kinds of the Interactive Sudoku Solver that have a counterpart in evoku.
 
-/// How the arguments of a kind are laid out.
+/// The layout of a kind's arguments.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Layout {
-    /// A number or none, then cells.
+    /// An optional number, then cells.
     Cells,
-    /// Nothing: it holds on the whole board.
+    /// No arguments; the kind applies to the whole board.
     Board,
-    /// Cells, of which each two that touch and follow each other somewhere are a pair.
+    /// Cells. Every two adjacent cells in the list form a pair.
     Pairs,
     /// A total, then a row or column: `17~R4`.
     Total,
@@ -15,7 +15,8 @@ pub(super) enum Layout {
     Ends,
 }
 
-/// A kind there, one here, a number that the kind there stands for, and the layout.
+/// A kind of the solver, the counterpart in evoku, the number implied by the kind of the solver,
+/// and the layout.
 pub(super) type Kind = (&'static str, &'static str, Option<u32>, Layout);
 
 pub(super) const KINDS: &[Kind] = &[

@@ -1,4 +1,4 @@
-//! Links whose arguments are laid out in a way of their own.
+//! Links with a special layout of their arguments.
 
 use crate::iss::arguments::{clue, first_and_rest, number, numbers};
 use crate::iss::board::Board;
@@ -8,7 +8,7 @@ use evoku_messages::say;
 use evoku_model::text::ReadErrorKind;
 
 impl Board {
-    /// A total, `=` and coefficients, then the cells: `0_=_1_1_-1`.
+    /// Reads a total, `=` and coefficients, then the cells: `0_=_1_1_-1`.
     pub(super) fn weighted_sum(&mut self, arguments: &[&str]) -> Result<(), ReadErrorKind> {
         let (first, cells) = first_and_rest(arguments);
         let cells = self.field.cells(cells)?;
@@ -30,7 +30,7 @@ impl Board {
         self.push("weighted-sum", told, cells)
     }
 
-    /// A total and the first cell of a diagonal.
+    /// Reads a total and the first cell of a diagonal.
     pub(super) fn little_killer(&mut self, arguments: &[&str]) -> Result<(), ReadErrorKind> {
         let total = clue(arguments.first().copied().unwrap_or(""))?.unwrap_or(0);
         let name = arguments.get(1).copied().unwrap_or("");
@@ -39,7 +39,7 @@ impl Board {
         self.push("little-killer", vec![total], cells)
     }
 
-    /// The cell to the upper left, then digits.
+    /// Reads the upper left cell of four, then digits.
     pub(super) fn quad(&mut self, arguments: &[&str]) -> Result<(), ReadErrorKind> {
         let (first, digits) = first_and_rest(arguments);
         let cell = self.field.cell(first)?;
@@ -50,13 +50,13 @@ impl Board {
         self.push("contains", digits, cells.to_vec())
     }
 
-    /// Digits like `1_2_2`, then the cells that hold them.
+    /// Reads digits like `1_2_2`, then the cells that contain them.
     pub(super) fn contained(&mut self, arguments: &[&str]) -> Result<(), ReadErrorKind> {
         let (first, cells) = first_and_rest(arguments);
         self.push("contains", numbers(first)?, self.field.cells(cells)?)
     }
 
-    /// The same where the cells hold the digits no more often.
+    /// The same, but the cells contain these digits exactly as often.
     pub(super) fn contained_exactly(&mut self, arguments: &[&str]) -> Result<(), ReadErrorKind> {
         let (first, cells) = first_and_rest(arguments);
         let (mut digits, cells) = (numbers(first)?, self.field.cells(cells)?);
@@ -67,7 +67,7 @@ impl Board {
         Ok(())
     }
 
-    /// How often digits occur, like `1223` for one 2 and two 3s, then the cells.
+    /// Reads counts of digits, like `1223` for one 2 and two 3s, then the cells.
     pub(super) fn look_and_say(&mut self, arguments: &[&str]) -> Result<(), ReadErrorKind> {
         let (first, cells) = first_and_rest(arguments);
         let figures: Option<Vec<u32>> = first.chars().map(|sign| sign.to_digit(10)).collect();
@@ -78,7 +78,7 @@ impl Board {
         figures.chunks(2).try_for_each(|pair| self.push("exactly", pair.to_vec(), cells.clone()))
     }
 
-    /// Groups of cells with `-` between them.
+    /// Reads groups of cells separated by `-`.
     pub(super) fn equal_sum(&mut self, arguments: &[&str]) -> Result<(), ReadErrorKind> {
         let groups: Vec<&[&str]> = arguments.split(|argument| *argument == "-").collect();
         let groups = groups.into_iter().map(|group| self.field.cells(group));
@@ -87,7 +87,8 @@ impl Board {
         self.push("equal-sums", sizes, groups.concat())
     }
 
-    /// `C` for columns or `R` for rows, then the cells that say where their own number stands.
+    /// Reads `C` for columns or `R` for rows, then the cells that contain the position of their own
+    /// number.
     pub(super) fn indexing(&mut self, arguments: &[&str]) -> Result<(), ReadErrorKind> {
         let (first, cells) = first_and_rest(arguments);
         let side = self.side;
@@ -103,7 +104,7 @@ impl Board {
         Ok(())
     }
 
-    /// A table of pairs, then groups of cells.
+    /// Reads a table of pairs, then groups of cells.
     pub(super) fn relations(
         &mut self,
         name: &str,
@@ -122,7 +123,7 @@ impl Board {
         groups.try_for_each(|cells| self.push(kind, numbers.clone(), cells))
     }
 
-    /// An automaton, then groups of cells.
+    /// Reads an automaton, then groups of cells.
     pub(super) fn automata(&mut self, arguments: &[&str]) -> Result<(), ReadErrorKind> {
         let (first, rest) = first_and_rest(arguments);
         let table = codes::automaton(first, self.field.digits);

@@ -1,12 +1,10 @@
 //! The constraint text of the Interactive Sudoku Solver.
 //!
-//! `format` reads and writes whole chains; `board` takes one link after another, `writing` makes
-//! them of constraints. `field` has the size, the digits
-//! and the names of cells; `links` are those with arguments of their own,
-//! `chaos` those about regions to be found; `kinds` is the table of
-//! what stands for what, `places` finds cells that are
-//! named by the first of them, `codes` unpacks tables and automata, `groups` has links that hold
-//! others.
+//! `format` reads and writes whole chains. `board` adds one link after another, and `writing`
+//! converts constraints to links. `field` contains the size, the digits and the names of cells.
+//! `links` reads links with a special layout, and `chaos` those about regions to be found. `kinds`
+//! is the table of corresponding kinds, and `places` finds cells given by the first of them.
+//! `codes` decodes tables and automata, and `groups` contains nested links.
 
 mod arguments;
 mod board;

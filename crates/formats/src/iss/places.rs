@@ -1,8 +1,8 @@
-//! Cells that a chain names by the first of them.
+//! Cells that are given by the first of them.
 
 use evoku_model::{Cell, Element};
 
-/// The rows and columns of a board, and the side of the square that it lies in.
+/// The rows and columns of a board, and the side of the square that contains it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Size {
     pub(super) rows: usize,
@@ -11,18 +11,18 @@ pub(super) struct Size {
 }
 
 impl Size {
-    /// The cell in this row and column, both counted from 0.
+    /// The cell in this row and column, both from 0.
     pub(super) fn at(self, row: usize, column: usize) -> Cell {
         Cell::at(row, column, self.side)
     }
 
-    /// The cell of this number in reading order; none beyond the board.
+    /// The cell with this index in reading order; `None` beyond the board.
     pub(super) fn numbered(self, number: usize) -> Option<Cell> {
         let (row, column) = (number / self.columns, number % self.columns);
         (row < self.rows).then(|| self.at(row, column))
     }
 
-    /// The number of a cell in reading order.
+    /// The index of a cell in reading order.
     pub(super) fn number(self, cell: Cell) -> usize {
         cell.row(self.side) * self.columns + cell.column(self.side)
     }
@@ -32,8 +32,8 @@ impl Size {
         (0..self.rows * self.columns).filter_map(move |number| self.numbered(number))
     }
 
-    /// The cells of the square beyond the board, in the order in which variables take them: those
-    /// below it, then those to its right.
+    /// The cells of the square outside the board, in the order in which they are used for
+    /// variables: first those below it, then those to its right.
     pub(super) fn beyond(self) -> impl Iterator<Item = Cell> {
         let Self { rows, columns, side } = self;
         let below = (rows..side).flat_map(move |row| (0..side).map(move |column| (row, column)));
@@ -49,8 +49,7 @@ impl Size {
         }
     }
 
-    /// For each cell of the whole square the number of its region, which `region` says of those of
-    /// the board.
+    /// The region of each cell in the square, which `region` returns for the cells of the board.
     pub(super) fn regions(self, region: impl Fn(Cell) -> u8) -> Vec<u8> {
         let cells = (0..self.side * self.side).map(Cell::from_index);
         let is_inside =
@@ -58,8 +57,8 @@ impl Size {
         cells.map(|cell| if is_inside(&cell) { region(cell) } else { u8::MAX }).collect()
     }
 
-    /// The rows and columns of boxes of so many cells, the squarest that divide the board; none
-    /// where no box does.
+    /// The rows and columns of a box with this number of cells, as square as possible such that
+    /// boxes divide the board; `None` if no box does.
     pub(super) fn boxes(self, cells: usize) -> Option<(usize, usize)> {
         let fits = |&(rows, columns): &(usize, usize)| {
             self.rows.is_multiple_of(rows) && self.columns.is_multiple_of(columns)
@@ -69,16 +68,15 @@ impl Size {
         sizes.flat_map(|(rows, columns)| [(rows, columns), (columns, rows)]).find(fits)
     }
 
-    /// The main diagonal that rises from left to right, or that which falls; none of a board that is
-    /// no square.
+    /// The rising or the falling main diagonal; `None` for a board that isn't square.
     pub(super) fn main_diagonal(self, rises: bool) -> Option<Vec<Cell>> {
         let row = |column: usize| if rises { self.rows - 1 - column } else { column };
         let cells = (0..self.columns).map(|column| self.at(row(column), column));
         (self.rows == self.columns).then(|| cells.collect())
     }
 
-    /// The diagonal that begins in a cell at the edge: from the upper side it goes down to the left,
-    /// and so on around the board, always turning left of the way in.
+    /// The diagonal that begins in a cell at the edge. From the top it goes down to the left. At
+    /// every edge it turns right from the direction into the board.
     pub(super) fn diagonal(self, first: Cell) -> Option<Vec<Cell>> {
         let (row, column) = (first.row(self.side), first.column(self.side));
         let (last_row, last_column) = (self.rows - 1, self.columns - 1);
@@ -97,7 +95,7 @@ impl Size {
         Some(inside.map(|(row, column)| self.at(row, column)).collect())
     }
 
-    /// The four cells of which this is the upper left.
+    /// The four cells of a square with this upper left cell.
     pub(super) fn square(self, first: Cell) -> Option<[Cell; 4]> {
         let (row, column) = (first.row(self.side), first.column(self.side));
         let fits = row + 1 < self.rows && column + 1 < self.columns;

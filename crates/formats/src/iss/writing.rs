@@ -1,4 +1,4 @@
-//! Constraints as links of a chain.
+//! Conversion of constraints to links of a chain.
 
 use crate::iss::codes;
 use crate::iss::kinds::{KINDS, Layout};
@@ -9,9 +9,9 @@ use evoku_model::{Cell, Constraint, Geometry, Partition};
 /// The names of cells as arguments of a link.
 pub(super) struct Names {
     side: usize,
-    /// The cells beside the board, which are variables, but those of the next list.
+    /// The variables, except the region numbers.
     beside: Vec<Cell>,
-    /// The numbers of regions that are to be found, for each cell of the board.
+    /// The variables with the region numbers, for each cell of the board.
     regions: Vec<Cell>,
 }
 
@@ -24,7 +24,7 @@ impl Names {
         Self { side: geometry.side(), beside, regions }
     }
 
-    /// A cell with `~` before it.
+    /// The name of a cell with a leading `~`.
     pub(super) fn cell(&self, cell: Cell) -> String {
         if let Some(number) = self.regions.iter().position(|&region| region == cell) {
             return format!("~CC{}", number + 1);
@@ -41,13 +41,13 @@ impl Names {
     }
 }
 
-/// The cells beside the board, in the order of variables.
+/// The cells outside the board, in the order of variables.
 fn beside(geometry: &Geometry) -> Vec<Cell> {
     size(geometry).beyond().filter(|&cell| geometry.frame().has(cell)).collect()
 }
 
-/// Whether a constraint is a division of the whole board whose numbers are the last cells beside it,
-/// as that of a chain is.
+/// Returns `true` if a constraint divides the whole board into regions, and its numbers are the
+/// last cells outside the board. Only then can a chain represent it.
 fn is_chaos(constraint: &Constraint, geometry: &Geometry) -> bool {
     let (cells, numbers) = constraint.cells().split_at(constraint.cells().len() / 2);
     constraint.kind().name == "chaos-construction"
@@ -55,7 +55,7 @@ fn is_chaos(constraint: &Constraint, geometry: &Geometry) -> bool {
         && beside(geometry).ends_with(numbers)
 }
 
-/// The size, the digits and the variables of a board; nothing of a usual one of 9x9.
+/// The links for the size, the digits and the variables of a board; empty for a usual 9x9 board.
 pub(super) fn shape(geometry: &Geometry) -> String {
     let (frame, values) = (geometry.frame(), geometry.values());
     let (rows, columns) = (frame.rows, frame.columns);
@@ -83,7 +83,7 @@ fn size(geometry: &Geometry) -> Size {
     Size { rows: frame.rows, columns: frame.columns, side: frame.side() }
 }
 
-/// The rules of a board that have names.
+/// The links for the named rules of a board and its partition.
 pub(super) fn rules(geometry: &Geometry) -> String {
     let mut text = String::new();
     for name in geometry.rules().names() {
@@ -107,14 +107,14 @@ pub(super) fn rules(geometry: &Geometry) -> String {
     text
 }
 
-/// A constraint as a link of the chain; none where it has no counterpart.
+/// The link for a constraint; `None` if it has no counterpart.
 pub(super) fn written(constraint: &Constraint, geometry: &Geometry) -> Option<String> {
     let (side, digits) = (geometry.side(), geometry.values().count());
     let (name, numbers) = (constraint.kind().name, constraint.numbers());
     let names = Names::of(geometry);
     let cells = names.cells(constraint.cells());
     match (name, numbers) {
-        // What the shape says.
+        // These constraints are represented by the shape.
         ("digits" | "size" | "beside" | "no-lines", _) => return Some(String::new()),
         ("little-killer" | "contains", _) => return from_first_cell(constraint, geometry),
         ("weighted-sum", [total, added, by @ ..]) => {
@@ -207,12 +207,12 @@ pub(super) fn written(constraint: &Constraint, geometry: &Geometry) -> Option<St
     }
 }
 
-/// How many cells are not counted, where a link can say it.
+/// The number of cells that don't count; `None` if a link can't express it.
 fn left_out(numbers: &[u32]) -> Option<u32> {
     Some(numbers.first().copied().unwrap_or(0)).filter(|&count| count < 2)
 }
 
-/// A digit and its arms, of these lengths, through numbers of regions.
+/// The link for a control cell and arms of these lengths through region numbers.
 fn arrow(cells: &[Cell], left_out: u32, lengths: &[u32], names: &Names) -> Option<String> {
     let [control, first, rest @ ..] = cells else { return None };
     let mut rest = rest;
@@ -227,13 +227,13 @@ fn arrow(cells: &[Cell], left_out: u32, lengths: &[u32], names: &Names) -> Optio
         .then(|| format!(".ChaosArrow{}~{left_out}{}", names.cell(*control), arms.join("~-")))
 }
 
-/// Whether every clue about a rank lets others have the same.
+/// Returns `true` if every clue about a rank permits ties.
 fn all_may_tie(geometry: &Geometry) -> bool {
     let mut clues = geometry.constraints().iter().filter(|one| one.kind().name == "full-rank");
     clues.all(|clue| matches!(clue.numbers(), [_, (1..)]))
 }
 
-/// Groups of cells of these sizes.
+/// The link for groups of cells with these sizes.
 fn equal_sum(cells: &[Cell], sizes: &[u32], names: &Names) -> Option<String> {
     let mut rest = cells;
     let mut groups = Vec::new();
@@ -245,7 +245,7 @@ fn equal_sum(cells: &[Cell], sizes: &[u32], names: &Names) -> Option<String> {
     rest.is_empty().then(|| format!(".EqualSum{}", groups.join("~-")))
 }
 
-/// A cell of a row or column that says where its own number stands there.
+/// The link for a cell that contains the position of its own number in a row or column.
 fn indexing(cells: &[Cell], number: u32, side: usize, names: &Names) -> Option<String> {
     let cell = names.cell(*cells.get((number as usize).checked_sub(1)?)?);
     let (line, is_back) = across(cells, side)?;
@@ -253,7 +253,7 @@ fn indexing(cells: &[Cell], number: u32, side: usize, names: &Names) -> Option<S
     (!is_back).then(|| format!(".Indexing~{of}{cell}"))
 }
 
-/// The number of a constraint of a pair, or what is usual; none for a relation without one.
+/// The number of a constraint on a pair, or its default; `None` for a relation without a number.
 fn number(constraint: &Constraint) -> Option<u32> {
     let usual = match constraint.kind().name {
         "difference" => Some(1),
@@ -263,7 +263,7 @@ fn number(constraint: &Constraint) -> Option<u32> {
     constraint.numbers().first().copied().or(usual)
 }
 
-/// The name of a whole row or column, and whether it is read from its end.
+/// The name of a whole row or column, and `true` if its cells are in reverse order.
 fn across(cells: &[Cell], side: usize) -> Option<(String, bool)> {
     let first = cells.iter().min()?;
     let is_back = cells.first() != Some(first);
@@ -276,8 +276,8 @@ fn across(cells: &[Cell], side: usize) -> Option<(String, bool)> {
     }
 }
 
-/// A diagonal with its total, or four cells with the digits that they contain, as a link of the
-/// chain; none where the cells lie in another way.
+/// The link for a diagonal with its total, or for four cells with the digits that they contain.
+/// `None` if a diagonal has another direction.
 fn from_first_cell(constraint: &Constraint, geometry: &Geometry) -> Option<String> {
     let (cells, size, names) = (constraint.cells(), size(geometry), Names::of(geometry));
     let &first = cells.first()?;

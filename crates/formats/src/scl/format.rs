@@ -1,4 +1,5 @@
-//! Links and objects of SudokuPad, each on a line, or one object over many.
+//! The format `scl`: links and objects of SudokuPad, each on a line, or one object over several
+//! lines.
 
 use serde_json::{Map, Value};
 
@@ -32,7 +33,7 @@ pub(crate) static FORMAT: Format = Format {
     writer: || Box::new(Links),
 };
 
-/// The fields: a title, an author, rules, and what is kept as it is.
+/// The fields: the title, the author, the rules, and the members that are kept unchanged.
 const FIELDS: [&str; 3 + writing::KEPT.len()] = {
     let mut fields = ["name"; 3 + writing::KEPT.len()];
     fields[1] = "author";
@@ -48,10 +49,11 @@ const FIELDS: [&str; 3 + writing::KEPT.len()] = {
 /// The page that opens a packed puzzle.
 const PAGE: &str = "https://sudokupad.app/scl";
 
-/// The shortest packed puzzle.
+/// The length of the shortest packed puzzle.
 const SHORTEST: usize = 20;
 
-/// The packed puzzle of a link, or of a text that begins with `scl` or `ctc`.
+/// The packed puzzle of a link, or of a text that begins with `scl` or `ctc`; `None` for any other
+/// text.
 fn packed(text: &str) -> Option<&str> {
     let word = text.split_whitespace().next()?;
     let last = match word.split_once("puzzleid=") {
@@ -74,7 +76,7 @@ fn recognises(head: &Head<'_>) -> bool {
     compact.contains("\"cells\":[[{") && !compact.contains("\"grid\":[[{")
 }
 
-/// The object of a packed puzzle.
+/// Unpacks the object of a packed puzzle.
 fn unpack(packed: &str) -> Result<Map<String, Value>, ReadErrorKind> {
     let text = decompress(&without_escapes(packed)).map_err(|damage| match damage {
         Damage::TooLong => ReadErrorKind::TooLong { what: "link", limit: LIMIT },
@@ -127,7 +129,7 @@ impl ReadRecords for Reader {
     }
 }
 
-/// The braces outside strings that are still open.
+/// Counts the open braces outside strings.
 #[derive(Default)]
 struct Braces {
     depth: usize,
@@ -150,7 +152,7 @@ impl Braces {
     }
 }
 
-/// The puzzle of a link or an object that begins on this line.
+/// Parses a link or an object that begins on line `first`.
 fn parsed(text: &str, first: usize, context: &mut Context) -> Result<Record, ReadError> {
     let wrong = |kind: ReadErrorKind| ReadError::new(first, kind);
     let members = match packed(text) {
@@ -175,7 +177,7 @@ fn parsed(text: &str, first: usize, context: &mut Context) -> Result<Record, Rea
     })
 }
 
-/// A link a line.
+/// Writer of a link on each line.
 struct Links;
 
 impl WriteRecords for Links {

@@ -1,8 +1,10 @@
-//! Puzzles of SudokuPad: JSON objects that draw a board, and links that hold them compressed.
+//! Puzzles of SudokuPad: JSON objects that draw a board, and links that contain them in compressed
+//! form.
 //!
-//! `unzip` makes JSON of the short form in links; `reading` and `writing` know the members. Cages,
-//! regions and givens mean something; lines, arrows and whatever else is drawn are kept as they are
-//! and mean nothing to a program. (The format has no description of its own; what is known of it
+//! `unzip` expands the short form of JSON in links. `reading` and `writing` convert the members.
+//! Cages, regions and givens are interpreted. Lines, arrows and all other drawings are kept
+//! unchanged, but not interpreted. (The format has no official description; this follows public
+//! converters.)
 //! comes from public converters.)
 
 pub(super) mod format;

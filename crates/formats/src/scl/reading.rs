@@ -1,4 +1,4 @@
-//! Puzzles out of objects of SudokuPad.
+//! Conversion of objects of SudokuPad to puzzles.
 
 use serde_json::{Map, Value};
 
@@ -14,17 +14,17 @@ use evoku_model::{
     constraint_kind,
 };
 
-/// The members that mean something; all others are kept as they are.
+/// The members that are interpreted; all others are kept unchanged.
 const READ: [&str; 7] = ["cells", "regions", "cages", "metadata", "title", "author", "rules"];
 
-/// Checks whether an object looks like one of SudokuPad: rows of cells, and what they are part of.
+/// Checks whether an object looks like one of SudokuPad: it has rows of cells that are objects.
 pub(super) fn is_puzzle(members: &Map<String, Value>) -> bool {
     let rows = members.get("cells").and_then(Value::as_array);
     let is_row = |row: &Value| row.as_array().is_some_and(|row| row.iter().all(Value::is_object));
     rows.is_some_and(|rows| !rows.is_empty() && rows.iter().all(is_row))
 }
 
-/// The puzzle of an object.
+/// Reads the puzzle of an object.
 pub(super) fn record(
     members: &Map<String, Value>,
     context: &mut Context,
@@ -53,7 +53,7 @@ pub(super) fn record(
             "title" => record.add("name", &text),
             "author" => record.add("author", &text),
             "rules" => record.add("description", &text),
-            // Some are not for this board, some have blanks.
+            // Some solutions are for another board, and some have blanks; these are ignored.
             "solution" => record.solution = read_any(&text, Some(side)).ok().or(record.solution),
             _ => {}
         }
@@ -74,8 +74,8 @@ pub(super) fn record(
     Ok(record)
 }
 
-/// What the cells say beside their digits, like a player's pencil marks and colours; nothing if no
-/// cell says more.
+/// The cells without their digits, for example with a player's pencil marks and colours. `None` if
+/// no cell has anything else.
 fn marked(members: &Map<String, Value>) -> Option<Value> {
     let mut cells = members.get("cells")?.clone();
     let rows = cells.as_array_mut()?.iter_mut().filter_map(Value::as_array_mut);
@@ -87,7 +87,7 @@ fn marked(members: &Map<String, Value>) -> Option<Value> {
     says_more.then_some(cells)
 }
 
-/// The digits in the cells.
+/// Reads the digits in the cells.
 fn givens(members: &Map<String, Value>) -> Result<Grid, Mistake> {
     let cells = members.get("cells").unwrap_or(&Value::Null);
     let rows = cells.as_array();
@@ -120,13 +120,13 @@ fn givens(members: &Map<String, Value>) -> Result<Grid, Mistake> {
     })
 }
 
-/// A whole number, which may stand in a text.
+/// An integer, which may be written as a text.
 fn number(value: &Value) -> Option<u32> {
     let text = value.as_str().and_then(|text| text.trim().parse().ok());
     text.or_else(|| value.as_u64().and_then(|number| u32::try_from(number).ok()))
 }
 
-/// Cells as `[[0, 1], [0, 2]]` or `"r1c2,r1c3"`.
+/// Reads cells in the form `[[0, 1], [0, 2]]` or `"r1c2,r1c3"`.
 fn cells_of(member: &str, value: &Value, side: usize) -> Result<Vec<Cell>, Mistake> {
     let wrong = |found: &Value| Mistake::value(member, found, say::format_expected_scl_cells());
     if let Value::String(text) = value {
@@ -137,14 +137,14 @@ fn cells_of(member: &str, value: &Value, side: usize) -> Result<Vec<Cell>, Mista
     pairs.map(|pair| placed(pair, side).ok_or_else(|| wrong(pair))).collect()
 }
 
-/// The cell `r1c2`.
+/// The cell of a name like `r1c2`.
 fn named(name: &str, side: usize) -> Option<Cell> {
     let (row, column) = name.strip_prefix(['r', 'R'])?.split_once(['c', 'C'])?;
     let index = |text: &str| text.parse::<usize>().ok()?.checked_sub(1);
     at(index(row)?, index(column)?, side)
 }
 
-/// The cell `[0, 1]`.
+/// The cell of a pair like `[0, 1]`.
 fn placed(pair: &Value, side: usize) -> Option<Cell> {
     let [row, column] = pair.as_array()?.as_slice() else { return None };
     let index = |value: &Value| usize::try_from(value.as_u64()?).ok();
@@ -155,7 +155,7 @@ fn at(row: usize, column: usize, side: usize) -> Option<Cell> {
     (row < side && column < side).then(|| Cell::at(row, column, side))
 }
 
-/// The boxes or regions of the board; without any it is a Latin square.
+/// Reads the boxes or regions of the board; without any, it is a Latin square.
 fn regions(members: &Map<String, Value>, side: usize) -> Result<(Shape, Rules), Mistake> {
     let usual = Shape::of_side(side).map_err(Mistake::new)?;
     let mut regions = Vec::new();
@@ -199,14 +199,14 @@ fn constraint(
     made.map_err(|error| Mistake::new(GeometryError::from(error)))
 }
 
-/// What a cage is.
+/// The meaning of a cage.
 enum Cage {
     Constraint(Constraint),
-    /// A title, an author, rules or a solution.
+    /// A text about the puzzle: a title, an author, rules or a solution.
     Words(String, String),
-    /// An outline, which means nothing.
+    /// An outline without a meaning.
     Drawing,
-    /// What the board has anyway: a row, a column or a region.
+    /// A house that the board has anyway: a row, a column or a region.
     Known,
 }
 

@@ -1,6 +1,6 @@
 //! The short form of JSON in links of SudokuPad.
 
-/// The short names of members, and what they stand for.
+/// The short names of members, and the corresponding full names.
 const NAMES: [(&str, &str); 25] = [
     ("c", "color"),
     ("ca", "cages"),
@@ -29,14 +29,14 @@ const NAMES: [(&str, &str); 25] = [
     ("d2", "d"),
 ];
 
-/// The JSON that a short form stands for: names without quotation marks and shortened, strings in
-/// single marks where no double one occurs, empty objects left out, `t` and `f` for true and false,
-/// colours without their marks.
+/// Expands the short form of JSON. Names have no quotation marks and may be shortened. Strings have
+/// single quotation marks if there are no double ones. Empty objects are omitted. `t` and `f` mean
+/// true and false. Colours have no quotation marks.
 pub(super) fn unzip(text: &str) -> String {
     let mark = if text.contains('"') { '"' } else { '\'' };
     let mut json = String::with_capacity(text.len() * 2);
     let mut rest = text;
-    // The last sign that was no part of a word or string.
+    // The last character that was not part of a word or a string.
     let mut before = ' ';
     while let Some(sign) = rest.chars().next() {
         if sign == mark {
@@ -62,7 +62,7 @@ pub(super) fn unzip(text: &str) -> String {
     json
 }
 
-/// Appends a string with its marks; what follows it comes back.
+/// Appends a string with its quotation marks; returns the text after it.
 fn push_string<'t>(text: &'t str, mark: char, json: &mut String) -> &'t str {
     json.push('"');
     let mut signs = text.char_indices().skip(1);
@@ -83,7 +83,7 @@ fn push_string<'t>(text: &'t str, mark: char, json: &mut String) -> &'t str {
     ""
 }
 
-/// Appends a name, a number, or what a short value stands for.
+/// Appends a name, a number or the expansion of a short value.
 fn push_word(word: &str, is_name: bool, json: &mut String) {
     let is_colour = word.len() == 6 && word.bytes().all(|byte| byte.is_ascii_hexdigit());
     let known = NAMES.iter().find(|name| name.0 == word);

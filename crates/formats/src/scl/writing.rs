@@ -1,4 +1,4 @@
-//! Objects of SudokuPad out of puzzles.
+//! Conversion of puzzles to objects of SudokuPad.
 
 use serde_json::{Map, Value, json};
 
@@ -8,7 +8,7 @@ use crate::record::Record;
 use evoku_messages::{Message, say};
 use evoku_model::{Cell, Constraint, Geometry, HouseKind, Partition};
 
-/// The members that are drawn, or are kept as they are, as fields.
+/// The members that are drawn or kept unchanged, as fields.
 pub(super) const KEPT: [&str; 11] = [
     "arrows",
     "cages",
@@ -23,13 +23,13 @@ pub(super) const KEPT: [&str; 11] = [
     "underlays",
 ];
 
-/// Cells as rows and columns from 0.
+/// Cells as pairs of row and column, from 0.
 fn places(cells: &[Cell], side: usize) -> Value {
     cells.iter().map(|cell| json!([cell.row(side), cell.column(side)])).collect()
 }
 
-/// What would be read as something else: regions that are boxes, and a cage of one cell without a
-/// total, which is an outline.
+/// Describes a part that would be read with another meaning. Regions that equal boxes would be read
+/// as boxes. A cage with a single cell and no total would be read as an outline.
 pub(super) fn lacks(record: &Record) -> Option<Message> {
     let geometry = record.sudoku.geometry();
     if let Partition::Regions(regions) = &geometry.rules().partition
@@ -72,7 +72,7 @@ fn metadata(record: &Record) -> Value {
     told.filter_map(|(name, text)| Some((name.to_owned(), json!(text?)))).collect()
 }
 
-/// The rows of cells, each with its given, and with what was kept of it.
+/// The rows of cells, each cell with its given and with the members that were kept.
 fn cells(record: &Record, side: usize) -> Value {
     let kept = record.field("cells").and_then(|text| serde_json::from_str(text).ok());
     let mut rows: Vec<Vec<Map<String, Value>>> = kept.unwrap_or_default();
@@ -84,7 +84,7 @@ fn cells(record: &Record, side: usize) -> Value {
     json!(rows)
 }
 
-/// A cage, with its total where it has one.
+/// A cage, with its total if it has one.
 fn cage(constraint: &Constraint, side: usize) -> Value {
     let cells = places(constraint.cells(), side);
     let unique = constraint.kind().name != "sum";

@@ -1,8 +1,9 @@
-//! Game ids of "Keen", which is KenKen.
+//! Game ids of "Keen", that is, KenKen.
 //!
-//! `4:` the side, then the blocks as runs over borders like the cages of Solo, where a number after
-//! a run says how often it comes; after a comma the clue of each block, in the order of their first
-//! cells: `a6` for a sum, `m6` a product, `s1` a difference, `d2` a quotient.
+//! An id like `4:` begins with the side. The blocks follow as runs over borders like the cages of
+//! Solo; a number after a run repeats it. After a comma there is a clue for each block, in the
+//! order of their first cells. Clues are `a6` for a sum, `m6` for a product, `s1` for a difference
+//! and `d2` for a quotient.
 
 use crate::cages::{cage_of, is_connected};
 use crate::capacity::Capacity;
@@ -37,7 +38,7 @@ pub(crate) static FORMAT: Format = Format {
 const CLUES: [(u8, &str); 4] =
     [(b'a', "sum"), (b'm', "product"), (b's', "minus"), (b'd', "divide")];
 
-/// Checks whether a text is clues and nothing else.
+/// Checks whether a text consists only of clues.
 fn is_clues(text: &str) -> bool {
     let is_letter = |byte: u8| CLUES.iter().any(|clue| clue.0 == byte);
     text.starts_with(['a', 'm', 's', 'd'])
@@ -79,7 +80,8 @@ fn parse(line: Line<'_>, context: &mut Context) -> Result<Record, ReadError> {
 
 struct Ids;
 
-/// The blocks, each with its number, where every cell is in one; else what stands in the way.
+/// The number of each cell's block, if every cell is in one; otherwise a description of the
+/// obstacle.
 fn blocks_of(geometry: &Geometry) -> Result<Vec<usize>, Message> {
     let side = geometry.side();
     let words = |one: &Constraint| one.words(side);
@@ -92,7 +94,8 @@ fn blocks_of(geometry: &Geometry) -> Result<Vec<usize>, Message> {
     cages.ok_or_else(say::format_part_loose_cells)
 }
 
-/// Whether a clue can say what a block holds: a difference or quotient of two cells alone.
+/// Returns `true` if a clue can represent a block. A difference or a quotient needs exactly two
+/// cells.
 fn has_clue(block: &Constraint) -> bool {
     let name = block.kind().name;
     CLUES.iter().any(|clue| clue.1 == name)
@@ -129,7 +132,7 @@ impl WriteRecords for Ids {
     }
 }
 
-/// Appends runs; a run that comes three times or more is followed by a number instead.
+/// Appends runs; three or more equal runs are written as one with a number.
 fn push_shortened(runs: &str, out: &mut String) {
     for same in runs.as_bytes().chunk_by(|a, b| a == b) {
         let run = char::from(same[0]);

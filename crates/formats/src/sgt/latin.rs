@@ -1,4 +1,4 @@
-//! Latin squares, the boards of all games but Solo.
+//! Latin squares, which are the boards of all games except Solo.
 
 use crate::context::Context;
 use crate::head::Head;
@@ -11,7 +11,7 @@ use evoku_model::{
     constraint_kind,
 };
 
-/// The side that a game id says, and what follows; letters of its parameters are passed over.
+/// The side in a game id, and the text after the colon. Letters of its parameters are ignored.
 pub(super) fn side_and_rest<'t>(head: &'t Head<'_>) -> Option<(usize, &'t str)> {
     let (parameters, rest) = head.first().split_once(':')?;
     let side = parameters.trim_end_matches(|sign: char| sign.is_ascii_alphabetic());
@@ -19,7 +19,7 @@ pub(super) fn side_and_rest<'t>(head: &'t Head<'_>) -> Option<(usize, &'t str)> 
     Some((side, rest))
 }
 
-/// A constraint that was read up to here.
+/// Makes a constraint that was read up to the cursor.
 pub(super) fn constraint(
     cursor: &Cursor<'_>,
     name: &str,
@@ -33,7 +33,7 @@ pub(super) fn constraint(
     made.map_err(|error| ReadError::new(cursor.line, error))
 }
 
-/// The puzzle of a line that was read to its end.
+/// Makes the puzzle of a line, which must end at the cursor.
 pub(super) fn record(
     cursor: &Cursor<'_>,
     givens: Grid,
@@ -51,7 +51,7 @@ pub(super) fn record(
         .map_err(|error| ReadError::new(cursor.line, error))
 }
 
-/// Boxes, which none of these boards has.
+/// Describes the boxes of a board, which these games don't have; `None` if it has none.
 pub(super) fn boxes(geometry: &Geometry) -> Option<Message> {
     let shape = geometry.shape();
     let has_boxes = geometry.rules().partition != Partition::None;

@@ -1,28 +1,28 @@
-//! What the game ids have in common: numbers, runs of blanks, and runs over borders.
+//! Common notation of game ids: numbers, runs of blanks, and runs over borders.
 
 use crate::source::Line;
 use evoku_messages::{Message, say};
 use evoku_model::text::{ReadError, ReadErrorKind};
 use evoku_model::{Cell, Digit, Element, Grid, MAX_SIDE};
 
-/// A line with a place in it.
+/// A position in a line.
 pub(super) struct Cursor<'t> {
     pub(super) text: &'t [u8],
     pub(super) at: usize,
     pub(super) line: usize,
-    /// The characters before the text.
+    /// The number of characters before the text.
     before: usize,
 }
 
 impl<'t> Cursor<'t> {
-    /// The beginning of a line, without spaces around it.
+    /// The beginning of a line, without surrounding spaces.
     pub(super) fn of(line: Line<'t>) -> Self {
         let before = line.bytes.len() - line.bytes.trim_ascii_start().len();
         Self { text: line.bytes.trim_ascii(), at: 0, line: line.number, before }
     }
 
-    /// Reads a side and letters that say nothing about the puzzle, up to the colon; the letters
-    /// come back.
+    /// Reads a side and letters up to the colon. Returns both; the letters may be irrelevant to the
+    /// puzzle.
     pub(super) fn side(&mut self) -> Result<(usize, &'t [u8]), ReadError> {
         let side = self.number().filter(|side| (1..=MAX_SIDE).contains(side));
         let side = side.ok_or_else(|| self.unexpected(0, say::format_expected_side()))?;
@@ -49,7 +49,7 @@ impl<'t> Cursor<'t> {
         let rest = &self.text[self.at..];
         let length = rest.iter().take_while(|byte| byte.is_ascii_digit()).count();
         self.at += length;
-        // Anything longer is too large, whatever it is.
+        // The number is limited to six digits, because larger ones are invalid anyway.
         let number =
             rest[..length].iter().take(6).fold(0, |sum, b| 10 * sum + usize::from(b - b'0'));
         (length > 0).then_some(number)
@@ -99,7 +99,7 @@ pub(super) fn cells(cursor: &mut Cursor<'_>, side: usize) -> Result<Grid, ReadEr
     Ok(Grid::from_cells(cells).unwrap_or_else(|| Grid::blank(side)))
 }
 
-/// The two cells on either side of each border, in the order of the format.
+/// The two cells at each border, in the order of the format.
 fn borders(side: usize) -> impl Iterator<Item = (usize, usize)> {
     let pairs = move || (0..side).flat_map(move |line| (1..side).map(move |step| (line, step)));
     let upright =
@@ -108,8 +108,8 @@ fn borders(side: usize) -> impl Iterator<Item = (usize, usize)> {
     upright.chain(level.map(move |cell| (cell - side, cell)))
 }
 
-/// The blocks that runs over borders divide the board into: a number for each cell, from 0 in
-/// reading order.
+/// Reads the blocks into which runs over borders divide the board: a number for each cell, from 0
+/// in reading order.
 pub(super) fn blocks(cursor: &mut Cursor<'_>, side: usize) -> Result<Vec<usize>, ReadError> {
     let total = 2 * side * (side - 1);
     let mut inside = Vec::with_capacity(total + 1);
@@ -120,9 +120,9 @@ pub(super) fn blocks(cursor: &mut Cursor<'_>, side: usize) -> Result<Vec<usize>,
             _ => return Err(cursor.unexpected(cursor.at, say::format_expected_solo_run())),
         };
         cursor.at += 1;
-        // A number says how often the run comes.
+        // A number after a run is its number of repetitions.
         for _ in 0..cursor.number().unwrap_or(1).min(total + 2) {
-            // A z is 25 borders, with more of the same to come.
+            // A `z` is 25 borders inside a block without the end of the run.
             inside.extend(std::iter::repeat_n(true, run.min(25)));
             if run <= 25 {
                 inside.push(false);
@@ -161,7 +161,7 @@ pub(super) fn blocks(cursor: &mut Cursor<'_>, side: usize) -> Result<Vec<usize>,
     Ok(found)
 }
 
-/// A total or none for each cell.
+/// Reads a total or none for each cell.
 pub(super) fn totals(cursor: &mut Cursor<'_>, side: usize) -> Result<Vec<Option<u32>>, ReadError> {
     let mut totals = Vec::with_capacity(side * side);
     while totals.len() < side * side {
@@ -183,7 +183,7 @@ pub(super) fn totals(cursor: &mut Cursor<'_>, side: usize) -> Result<Vec<Option<
     Ok(totals)
 }
 
-/// A run of blanks as letters.
+/// Appends a run of blanks as letters.
 fn push_blanks(mut run: usize, out: &mut String) {
     while run > 0 {
         let part = run.min(26);
@@ -209,7 +209,7 @@ pub(super) fn push_regions<T: PartialEq>(regions: &[T], side: usize, out: &mut S
     }
 }
 
-/// Appends numbers, and runs of cells without one as letters.
+/// Appends numbers, with runs of cells without one as letters.
 pub(super) fn push_numbers(numbers: &[Option<u32>], out: &mut String) {
     let mut run = 0;
     for (index, number) in numbers.iter().enumerate() {

@@ -1,14 +1,19 @@
 //! Game ids of "Solo" from Simon Tatham's Portable Puzzle Collection.
 //!
-//! `3x3:` boxes of three rows and three columns, `3x3x:` with diagonals, `9j:` jigsaw. Then come
-//! the cells: a number is a given, a letter as many blanks as its place in the alphabet, `_`
-//! separates two numbers. Jigsaw regions follow after a comma as runs over the borders between
-//! neighbouring cells, first all upright ones row by row, then all level ones column by column. A
-//! letter counts the borders inside a region before one between regions: `a` is one, `_` none, `z`
-//! 25 with none after. The end counts as a border between regions. `3x3k:` has killer cages: their
-//! runs, and after another comma their totals, written as the cells are, each in the first cell of
-//! its cage. (The format is described in the collection's manual, chapter "Solo", and in the comments
-//! of its source.)
+//! - An id begins with `3x3:` for boxes of three rows and three columns, `3x3x:` with diagonals, or
+//!   `9j:` for a jigsaw.
+//! - The cells follow. A number is a given, a letter is as many blanks as its position in the
+//!   alphabet, and `_` separates two numbers.
+//! - Jigsaw regions follow after a comma, as runs over the borders between neighbouring cells:
+//!   first the vertical borders row by row, then the horizontal ones column by column. A letter is
+//!   the number of borders inside a region before the next one between regions. `a` is one and `_`
+//!   none. `z` is 25 without a border between regions after it. The end counts as a border between
+//!   regions.
+//! - `3x3k:` has killer cages: their runs, and after another comma their totals. Totals are written
+//!   like cells, each in the first cell of its cage.
+//!
+//! The format is described in the collection's manual, chapter "Solo", and in the comments of its
+//! source.
 
 use crate::cages::{cage_of, is_connected};
 use crate::capacity::Capacity;
@@ -47,7 +52,7 @@ fn recognises(head: &Head<'_>) -> bool {
         && cells.bytes().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b','))
 }
 
-/// The shape and rules before the colon.
+/// The shape and the rules before the colon.
 struct Parameters {
     shape: Shape,
     jigsaw: bool,
@@ -72,7 +77,7 @@ fn parameters(cursor: &mut Cursor<'_>) -> Result<Parameters, ReadError> {
             b'j' => jigsaw = true,
             b'x' => diagonal = true,
             b'k' => killer = true,
-            // Difficulty and symmetry, which say nothing about the puzzle.
+            // Difficulty and symmetry, which are irrelevant to the puzzle.
             b'd' | b'r' | b'm' | b'a' => {
                 let detail = |byte: &u8| byte.is_ascii_alphanumeric() && !b"jxk".contains(byte);
                 let rest = &cursor.text[cursor.at..];
@@ -83,7 +88,7 @@ fn parameters(cursor: &mut Cursor<'_>) -> Result<Parameters, ReadError> {
         }
         cursor.at += 1;
     }
-    // A jigsaw has one number, its side; other boards have square boxes where one is missing.
+    // A jigsaw has a single number, its side. Other boards with a single number have square boxes.
     let rows = rows.unwrap_or(if jigsaw { 1 } else { columns });
     let shape = Shape::new(columns, rows).map_err(|error| ReadError::new(cursor.line, error))?;
     if !cursor.skip(b':') {
@@ -92,7 +97,7 @@ fn parameters(cursor: &mut Cursor<'_>) -> Result<Parameters, ReadError> {
     Ok(Parameters { shape, jigsaw, diagonal, killer })
 }
 
-/// Killer cages: their runs, and their totals in their first cells.
+/// Reads killer cages: their runs, and their totals in their first cells.
 fn cages(cursor: &mut Cursor<'_>, side: usize) -> Result<Vec<Constraint>, ReadError> {
     let Some(killer) = constraint_kind("killer") else { return Ok(Vec::new()) };
     if !cursor.skip(b',') {
@@ -106,7 +111,7 @@ fn cages(cursor: &mut Cursor<'_>, side: usize) -> Result<Vec<Constraint>, ReadEr
     let mut constraints = Vec::new();
     for cells in cells_of(&blocks) {
         let total = totals[cells[0].index()];
-        // A cell by itself without a total is in no cage.
+        // A single cell without a total isn't in a cage.
         if total.is_some() || cells.len() > 1 {
             let cage = Constraint::new(killer, total.into_iter().collect(), cells, side);
             let cage = cage.map_err(GeometryError::from);
@@ -125,7 +130,8 @@ fn parse(line: Line<'_>, context: &mut Context) -> Result<Record, ReadError> {
         if !cursor.skip(b',') {
             return Err(cursor.unexpected(cursor.at, say::format_expected_solo_regions()));
         }
-        // More regions than cells in a row are refused as too small anyway.
+        // If there are more regions than cells in a row, some region is too small and is rejected
+        // later.
         let regions = blocks(&mut cursor, side)?;
         Partition::Regions(regions.into_iter().map(|region| region.min(255) as u8).collect())
     } else if shape.has_boxes() {
@@ -161,8 +167,8 @@ fn push_cages(geometry: &Geometry, cage_of: &[Option<usize>], out: &mut String) 
     push_numbers(&totals, out);
 }
 
-/// The first constraint that runs over borders can't say: one that overlaps another or is in pieces,
-/// or a cell by itself without a total, which would be read as a cell in no cage.
+/// The first constraint that runs over borders can't represent. It overlaps another, isn't
+/// connected, or is a single cell without a total, which would be read as a cell without a cage.
 fn unfit(geometry: &Geometry) -> Option<&Constraint> {
     let is_lone = |one: &Constraint| one.cells().len() == 1 && one.numbers().is_empty();
     let fits = |one: &&Constraint| !is_lone(one) && is_connected(one, geometry.side());

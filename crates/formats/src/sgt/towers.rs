@@ -1,8 +1,8 @@
-//! Game ids of "Towers", which are skyscrapers.
+//! Game ids of "Towers", that is, skyscrapers.
 //!
-//! `4:` the side, then with `/` between them the clues above, below, to the left and to the right of
-//! the board, each empty where there is none; where there are givens, a comma and the cells as in
-//! Solo.
+//! An id like `4:` begins with the side. The clues above, below, to the left and to the right of
+//! the board follow, separated by `/`; a missing clue is empty. If there are givens, a comma and
+//! the cells follow as in Solo.
 
 use crate::capacity::Capacity;
 use crate::context::Context;
@@ -35,7 +35,7 @@ fn recognises(head: &Head<'_>) -> bool {
     clues.matches('/').count() + 1 == 4 * side && clues.bytes().all(is_clue)
 }
 
-/// The cells that a clue looks along.
+/// The cells to which a clue applies, beginning next to the clue.
 fn line_of(clue: usize, side: usize) -> Vec<Cell> {
     let at = clue % side;
     let places = 0..side;
@@ -67,8 +67,8 @@ fn parse(line: Line<'_>, context: &mut Context) -> Result<Record, ReadError> {
 
 struct Ids;
 
-/// The clues in their order, where each line has one at most and looks along a row or column; else
-/// the first constraint that doesn't fit.
+/// The clues in order. The error is the first constraint that doesn't apply to a whole row or
+/// column, or that is a second clue at the same place.
 fn clues(geometry: &Geometry) -> Result<Vec<Option<u32>>, &Constraint> {
     let side = geometry.side();
     let mut clues = vec![None; 4 * side];

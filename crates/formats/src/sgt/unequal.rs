@@ -1,8 +1,9 @@
-//! Game ids of "Unequal", which is Futoshiki.
+//! Game ids of "Unequal", that is, Futoshiki.
 //!
-//! `4:` the side, then for each cell its digit, or 0, and the letters of the sides where a lesser
-//! digit stands: `U` above, `R` to the right, `D` below, `L` to the left; a comma ends each cell. With
-//! `4a:` the letters show neighbours that are consecutive, and no others are.
+//! An id like `4:` begins with the side. For each cell, its digit or 0 follows, then letters for
+//! the neighbours with a smaller digit: `U` above, `R` to the right, `D` below, `L` to the left. A
+//! comma ends each cell. With `4a:` the letters mark neighbours with consecutive digits, and no
+//! other neighbours are consecutive.
 
 use std::collections::BTreeSet;
 
@@ -33,7 +34,7 @@ pub(crate) static FORMAT: Format = Format {
     writer: || Box::new(Ids),
 };
 
-/// The letters, and the steps down and to the right to where they point.
+/// The letters, and the offsets of the neighbours to which they point, in rows and columns.
 const SIDES: [(u8, isize, isize); 4] = [(b'U', -1, 0), (b'R', 0, 1), (b'D', 1, 0), (b'L', 0, -1)];
 
 fn recognises(head: &Head<'_>) -> bool {
@@ -42,13 +43,13 @@ fn recognises(head: &Head<'_>) -> bool {
     cells.len() == side * side && cells.iter().all(|cell| is_cell(cell))
 }
 
-/// Checks whether a text is a digit and letters of sides.
+/// Checks whether a text is a digit and letters of neighbours.
 fn is_cell(text: &str) -> bool {
     let letters = text.trim_start_matches(|sign: char| sign.is_ascii_digit());
     letters.len() < text.len() && letters.bytes().all(|byte| b"URDL".contains(&byte))
 }
 
-/// The neighbour of a cell at the side of a letter.
+/// The neighbour of a cell to which a letter points; `None` outside the board.
 fn neighbour(cell: Cell, letter: u8, side: usize) -> Option<Cell> {
     let &(_, down, right) = SIDES.iter().find(|known| known.0 == letter)?;
     let row = cell.row(side).checked_add_signed(down)?;
@@ -96,12 +97,12 @@ fn parse(line: Line<'_>, context: &mut Context) -> Result<Record, ReadError> {
 
 struct Ids;
 
-/// Whether every pair of neighbours that is consecutive is shown.
+/// Returns `true` if all pairs of consecutive neighbours are marked.
 fn is_adjacent(geometry: &Geometry) -> bool {
     geometry.constraints().iter().any(|one| one.kind().name == "no-other-differences")
 }
 
-/// Whether a letter can say a constraint.
+/// Returns `true` if a letter can represent a constraint.
 fn fits(constraint: &Constraint, adjacent: bool, side: usize) -> bool {
     let is_one = matches!(constraint.numbers(), [] | [1]);
     match (constraint.kind().name, constraint.cells()) {
@@ -114,7 +115,7 @@ fn fits(constraint: &Constraint, adjacent: bool, side: usize) -> bool {
     }
 }
 
-/// The letter in a cell that points at another.
+/// The letter in a cell that points to another cell; `None` if they aren't neighbours.
 fn letter(from: Cell, to: Cell, side: usize) -> Option<u8> {
     let letters = SIDES.iter().map(|known| known.0);
     letters.into_iter().find(|&letter| neighbour(from, letter, side) == Some(to))

@@ -1,4 +1,4 @@
-//! How many digits one would have to be told for singles to do the rest.
+//! Backdoors: sets of cells whose digits reduce a puzzle to singles.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -6,28 +6,29 @@ use crate::features::singles::place_singles;
 use evoku_model::{Cell, Element, Grid};
 use evoku_search::Board;
 
-/// The size of a smallest backdoor: of a set of open cells whose right digits, once told, let naked
+/// The size of a smallest backdoor: a set of open cells such that, with their correct digits, naked
 /// and hidden singles solve the puzzle.
 ///
 /// This is the weak backdoor of R. Williams, C. Gomes and B. Selman, "Backdoors to typical case
-/// complexity", IJCAI 2003, 1173-1178, with singles as the sub-solver. For a puzzle that has one
-/// solution it says how far the puzzle is from one that singles solve: 0 is such a puzzle.
+/// complexity", IJCAI 2003, 1173-1178, with singles as the sub-solver. For a puzzle with one
+/// solution, it measures the distance to a puzzle that singles solve, whose value is 0.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Backdoor {
-    /// The cells of the smallest one that was found.
+    /// The number of cells of the smallest backdoor found.
     pub size: usize,
-    /// Whether every smaller set was ruled out. Otherwise it is the set that greed found: the cell
-    /// that leaves the fewest open ones, over and over.
+    /// `true` if every smaller set was ruled out. Otherwise `size` is an upper bound from a greedy
+    /// search, which repeatedly fills the cell that leaves the fewest open cells.
     pub is_exact: bool,
 }
 
-/// Boards of 81 cells that are propagated for greed, and again in search of smaller sets: all pairs
-/// of a 9x9 board, and the triples of most. Larger boards get fewer.
+/// The budget of propagated boards, for a board of 81 cells, of the greedy search and again of the
+/// search for smaller sets. On a 9x9 board it suffices for all pairs and most triples. Larger
+/// boards get a smaller budget.
 const BOARDS: usize = 20_000;
 
 impl Backdoor {
-    /// Finds a smallest backdoor of a board that singles left, with its solution; none where greed
-    /// needs too long, or soon after `cancel` becomes true.
+    /// Finds a smallest backdoor of a board on which no single is left, given the solution. `None`
+    /// if the greedy search exceeds the budget, or soon after `cancel` becomes true.
     pub(super) fn of(board: &Board, solution: &Grid, cancel: Option<&AtomicBool>) -> Option<Self> {
         let boards = BOARDS * 81 / board.geometry().shape().cells();
         let mut search = Search { solution, left: boards, cancel };
@@ -47,14 +48,14 @@ impl Backdoor {
 /// A search for backdoors.
 struct Search<'a> {
     solution: &'a Grid,
-    /// Boards that may still be propagated.
+    /// The number of boards that may still be propagated.
     left: usize,
     cancel: Option<&'a AtomicBool>,
 }
 
 impl Search<'_> {
-    /// The number of cells that are told if each is the one that leaves the fewest open cells, the
-    /// first of them in reading order; none if no boards are left.
+    /// Fills, again and again, the cell that leaves the fewest open cells, and counts the filled
+    /// cells. The first cell in reading order wins a tie. `None` if the budget is used up.
     fn greedy(&mut self, board: &Board) -> Option<usize> {
         let mut board = board.clone();
         let mut told = 0;
@@ -72,10 +73,11 @@ impl Search<'_> {
         Some(told)
     }
 
-    /// Whether so many cells, none of them before a cell, are a backdoor; none if no boards are
-    /// left to find out.
+    /// Returns `true` if some `size` cells with indices of at least `from` are a backdoor. `None`
+    /// if the budget runs out first.
     ///
-    /// A set with a cell that the others decide is left out: without it, it is a smaller one.
+    /// Sets with a cell that the others decide are skipped, because the set without it is a smaller
+    /// backdoor.
     fn exists(&mut self, board: &Board, size: usize, from: usize) -> Option<bool> {
         for cell in open_cells(board, from) {
             let Some(next) = self.tell(board, cell)? else { continue };
@@ -88,8 +90,8 @@ impl Search<'_> {
         Some(false)
     }
 
-    /// The board with the right digit in a cell, and the singles that follow, where that is no
-    /// contradiction; none at all if no boards are left.
+    /// The board after filling a cell with its correct digit and placing all singles. The inner
+    /// `None` means a contradiction, the outer one that the budget is used up.
     fn tell(&mut self, board: &Board, cell: Cell) -> Option<Option<Board>> {
         self.left = self.left.checked_sub(1)?;
         if self.cancel.is_some_and(|cancel| cancel.load(Ordering::Relaxed)) {
@@ -101,7 +103,7 @@ impl Search<'_> {
     }
 }
 
-/// The cells that are open, from one on.
+/// The open cells with indices of at least `from`.
 fn open_cells(board: &Board, from: usize) -> impl Iterator<Item = Cell> + '_ {
     let cells = (from..board.geometry().shape().cells()).map(Cell::from_index);
     cells.filter(|&cell| board.get(cell).is_none())

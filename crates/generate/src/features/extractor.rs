@@ -1,4 +1,4 @@
-//! All features of a puzzle.
+//! Computes all features of a puzzle.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -11,46 +11,47 @@ use evoku_model::{Digits, Grid, Sudoku};
 use evoku_search::{Auto, Halt, Limit, Solver, true_candidates_by};
 use evoku_search::{Board, Propagation, Propagator};
 
-/// What a puzzle is like. What was not found out, or is not defined for the puzzle, is not there.
+/// The features of a puzzle. A field is `None` if the feature is undefined for the puzzle or was
+/// not determined within the node limit.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Features {
     /// The side of the board.
     pub side: usize,
-    /// The cells that are given.
+    /// The number of given cells.
     pub givens: usize,
-    /// The digits that occur among the givens.
+    /// The number of different digits among the givens.
     pub given_digits: usize,
-    /// The candidates of all open cells: digits that no given peer holds.
+    /// The number of candidates in all open cells: digits that no given peer holds.
     pub candidates: usize,
     /// The symmetries of the puzzle.
     pub pattern: Pattern,
-    /// What naked and hidden singles leave; none where they meet a contradiction.
+    /// The part that naked and hidden singles leave open; `None` if they meet a contradiction.
     pub kernel: Option<Kernel>,
-    /// The number of solutions, 2 where there are several.
+    /// The number of solutions, counted up to 2.
     pub solutions: Option<u64>,
-    /// The solution, where there is one alone.
+    /// The solution, if there is exactly one.
     pub solution: Option<Grid>,
-    /// The open cells that hold the same digit in all solutions: the backbone of R. Monasson and
-    /// others (Nature 400 (1999), <https://doi.org/10.1038/22055>). All of them where there is one
-    /// solution.
+    /// The number of open cells that hold the same digit in all solutions: the backbone of R.
+    /// Monasson and others (Nature 400 (1999), <https://doi.org/10.1038/22055>). With one solution
+    /// this is every open cell.
     pub backbone: Option<usize>,
-    /// How many digits one would have to be told; only of puzzles with one solution.
+    /// The smallest backdoor; only for puzzles with one solution.
     pub backdoor: Option<Backdoor>,
 }
 
-/// What naked and hidden singles leave of a puzzle.
+/// The part of a puzzle that naked and hidden singles leave open.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Kernel {
-    /// The candidates of the cells that are still open.
+    /// The number of candidates in the cells that are still open.
     pub candidates: usize,
-    /// How the cells that are still open are joined.
+    /// The graph of the cells that are still open.
     pub graph: Graph,
 }
 
-/// The most nodes of all searches for one puzzle.
+/// Node limit of all searches for one puzzle together.
 const NODES: u64 = 1_000_000;
 
-/// Finds features, and keeps from puzzle to puzzle what puzzles of one geometry share.
+/// Computes features. It keeps the data that puzzles of one geometry share for the next puzzle.
 ///
 /// ```
 /// use evoku_model::Sudoku;
@@ -70,7 +71,7 @@ pub struct Extractor {
 }
 
 impl Extractor {
-    /// The features of a puzzle; none soon after `cancel` becomes true.
+    /// The features of a puzzle; `None` soon after `cancel` becomes true.
     pub fn features(&mut self, sudoku: &Sudoku, cancel: Option<&AtomicBool>) -> Option<Features> {
         let givens = sudoku.givens();
         let digits: Digits = givens.digits().map(|(_, digit)| digit).collect();
@@ -112,7 +113,7 @@ impl Extractor {
         (!is_cancelled).then_some(features)
     }
 
-    /// What singles leave of a puzzle; none where they meet a contradiction.
+    /// The board after all singles; `None` if they meet a contradiction.
     fn kernel(&mut self, sudoku: &Sudoku) -> Option<Board> {
         self.propagator.take_if(|known| known.geometry() != sudoku.geometry());
         let made = || Propagator::new(Arc::clone(sudoku.geometry()), Propagation::Basic);
@@ -122,7 +123,7 @@ impl Extractor {
         Some(board)
     }
 
-    /// The number of solutions up to 2, and the first.
+    /// The number of solutions, up to 2, and the first solution.
     fn solve(&mut self, sudoku: &Sudoku, limit: Limit<'_>) -> Result<(u64, Grid), Halt> {
         let mut grid = Grid::blank(sudoku.geometry().side());
         self.solver.begin(sudoku);
@@ -137,7 +138,7 @@ impl Extractor {
         Ok((2, grid))
     }
 
-    /// The open cells that hold one digit in all solutions of a puzzle.
+    /// The number of open cells that hold one digit in all solutions of a puzzle.
     fn backbone(&mut self, sudoku: &Sudoku, limit: Limit<'_>) -> Option<usize> {
         let known = true_candidates_by(&mut self.solver, sudoku, limit).ok()?;
         let blanks = sudoku.givens().blanks();

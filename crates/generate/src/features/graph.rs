@@ -1,38 +1,39 @@
-//! How the open cells of a board are joined.
+//! The graph of the open cells of a board.
 
 use crate::features::spectrum::eigenvalues;
 use evoku_model::{Cell, Digits, Element};
 use evoku_search::Board;
 
-/// The graph of what is open: a vertex for each open cell, an edge where two of them can't hold the
-/// same digit and have a candidate in common.
+/// The graph of the open cells: each open cell is a vertex. An edge joins two cells that can't hold
+/// the same digit but share a candidate.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Graph {
-    /// The open cells.
+    /// The number of open cells.
     pub vertices: usize,
-    /// The pairs of them that exclude a digit from each other.
+    /// The number of pairs of open cells that exclude a digit from each other.
     pub edges: usize,
-    /// The parts that no edge joins.
+    /// The number of connected components.
     pub components: usize,
-    /// The eigenvalues, unless the graph is too large.
+    /// The spectral figures; `None` if the graph is empty or too large.
     pub spectrum: Option<Spectrum>,
 }
 
-/// Figures of the eigenvalues of a graph.
+/// Figures derived from the eigenvalues of a graph.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Spectrum {
-    /// The largest eigenvalue of the adjacency matrix: at least the mean degree, at most the
-    /// largest one.
+    /// The largest eigenvalue of the adjacency matrix, which is between the mean and the largest
+    /// degree.
     pub radius: f64,
-    /// The mean of the eigenvalues of the adjacency matrix, without their signs: the energy of
-    /// I. Gutman (1978) for each vertex.
+    /// The mean absolute eigenvalue of the adjacency matrix: the graph energy of I. Gutman (1978),
+    /// divided by the number of vertices.
     pub energy: f64,
     /// The second smallest eigenvalue of the Laplacian, the algebraic connectivity of M. Fiedler
-    /// (Czechoslovak Mathematical Journal 23 (1973), 298-305): 0 where the graph falls into parts.
+    /// (Czechoslovak Mathematical Journal 23 (1973), 298-305). It is 0 if the graph is not
+    /// connected.
     pub connectivity: f64,
 }
 
-/// The most vertices whose eigenvalues are sought, which takes time by the cube.
+/// The most vertices for which eigenvalues are computed, since the time grows with the cube.
 const MOST: usize = 1024;
 
 impl Graph {
@@ -53,7 +54,7 @@ impl Graph {
         }
     }
 
-    /// The share of all pairs of vertices that are joined; 0 without a pair.
+    /// The share of all pairs of vertices that an edge joins; 0 if there are no pairs.
     #[must_use]
     pub fn density(&self) -> f64 {
         let pairs = self.vertices * self.vertices.saturating_sub(1) / 2;
@@ -61,7 +62,7 @@ impl Graph {
     }
 }
 
-/// The numbers of the open peers of a cell that have a candidate in common with it.
+/// The vertex numbers of the open peers of a cell that share a candidate with it.
 fn neighbours(board: &Board, cell: Cell, numbers: &[Option<usize>]) -> Vec<usize> {
     let digits: Digits = board.candidates_of(cell);
     let peers = board.geometry().peers(cell).iter();
@@ -69,7 +70,7 @@ fn neighbours(board: &Board, cell: Cell, numbers: &[Option<usize>]) -> Vec<usize
     joined.filter_map(|peer| numbers[peer.index()]).collect()
 }
 
-/// The number of parts that no edge joins.
+/// The number of connected components.
 fn components(neighbours: &[Vec<usize>]) -> usize {
     let mut seen = vec![false; neighbours.len()];
     let mut parts = 0;
@@ -92,7 +93,7 @@ fn components(neighbours: &[Vec<usize>]) -> usize {
 }
 
 impl Spectrum {
-    /// The figures of a graph with one vertex or more.
+    /// The figures of a graph with at least one vertex.
     fn of(neighbours: &[Vec<usize>]) -> Self {
         let size = neighbours.len();
         let (mut adjacency, mut laplacian) = (vec![0.0; size * size], vec![0.0; size * size]);

@@ -1,18 +1,18 @@
-//! How symmetric the givens of a puzzle lie.
+//! Symmetries of the givens of a puzzle.
 
 use evoku_model::{Canonical, Digit, Digits, Element, Grid, Sudoku, Symmetry};
 
-/// The symmetries of a puzzle and of the places of its givens.
+/// The symmetries of a puzzle and of the positions of its givens.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Pattern {
-    /// How many of the eight turns and mirror images of the square leave the places of the givens
-    /// as they are, 1 to 8: what setters call symmetric.
+    /// The number of symmetries of the square, 1 to 8, that map the given cells to themselves.
+    /// Puzzle setters call a puzzle symmetric if there is more than the identity.
     pub square_symmetries: u32,
-    /// How many rearrangements of a plain 9x9 board (transposed or not, bands, stacks, rows and
-    /// columns exchanged) leave the places of the givens as they are.
+    /// The number of rearrangements of a plain 9x9 board that map the given cells to themselves.
+    /// Rearrangements transpose the board and exchange bands, stacks, rows and columns.
     pub pattern_automorphisms: Option<u64>,
-    /// How many of them, with the digits renamed, leave a plain 9x9 puzzle as it is. Digits that
-    /// don't occur are not counted.
+    /// The number of those rearrangements that, with digits renamed, map a plain 9x9 puzzle to
+    /// itself. Renamings of digits that don't occur are not counted.
     pub automorphisms: Option<u64>,
 }
 
@@ -29,7 +29,7 @@ impl Pattern {
     }
 }
 
-/// The grid with the same digit in all cells that are given.
+/// The grid with the same digit in all given cells.
 fn places(grid: &Grid) -> Grid {
     let mut places = Grid::blank(grid.side());
     for (cell, _) in grid.digits() {
@@ -38,7 +38,7 @@ fn places(grid: &Grid) -> Grid {
     places
 }
 
-/// How many rearrangements leave a 9x9 grid as it is, digits that don't occur aside.
+/// The number of rearrangements that map a 9x9 grid to itself, without renamings of unused digits.
 fn automorphisms(grid: &Grid) -> Option<u64> {
     let digits: Digits = grid.digits().map(|(_, digit)| digit).collect();
     let unused = (1..=9 - digits.len() as u64).product::<u64>();
@@ -58,7 +58,7 @@ fn square_symmetries(grid: &Grid) -> u32 {
     count
 }
 
-/// Whether a rearrangement moves givens onto givens.
+/// Returns `true` if a rearrangement maps given cells to given cells.
 fn is_kept(grid: &Grid, symmetry: &Symmetry) -> bool {
     grid.digits().all(|(cell, _)| grid.get(symmetry.apply_to_cell(cell)).is_some())
 }

@@ -1,9 +1,9 @@
-//! What naked and hidden singles leave of a board.
+//! Places naked and hidden singles.
 
 use evoku_model::{Cell, Digit, Digits, House};
 use evoku_search::{Board, Contradiction};
 
-/// Places hidden singles until there is none. A board places naked singles by itself.
+/// Places hidden singles until none is left. A board places naked singles by itself.
 ///
 /// # Errors
 /// If a digit has no place in a house that has to hold it, or the board finds that there is no
@@ -23,7 +23,7 @@ pub(super) fn place_singles(board: &mut Board) -> Result<(), Contradiction> {
     Ok(())
 }
 
-/// An open cell of a house that is the only place of a digit, if there is one.
+/// An open cell and the digit that has no other place in this house, if there is one.
 fn hidden_single(board: &Board, house: House) -> Result<Option<(Cell, Digit)>, Contradiction> {
     let cells = board.geometry().cells(house);
     let (mut once, mut again, mut decided) = (Digits::EMPTY, Digits::EMPTY, Digits::EMPTY);

@@ -1,28 +1,30 @@
 //! Eigenvalues of symmetric matrices.
 
-/// How often an interval around an eigenvalue is halved: down to the last place of a double.
+/// The number of halvings of an interval around an eigenvalue, enough for the precision of an
+/// `f64`.
 const HALVINGS: u32 = 60;
 
-/// The eigenvalues of a symmetric matrix of this size, given row by row, ascending.
+/// The eigenvalues of a symmetric `size` x `size` matrix in row-major order, ascending.
 ///
-/// Householder's reflections make it tridiagonal; Sturm's count of the eigenvalues below a number
-/// then finds each by halving (W. Barth, R. S. Martin and J. H. Wilkinson, "Calculation of the
-/// eigenvalues of a symmetric tridiagonal matrix by the method of bisection", Numerische Mathematik
-/// 9 (1967), <https://doi.org/10.1007/BF02162154>). Takes time by the cube of the size.
+/// Householder reflections make the matrix tridiagonal. Sturm's count of the eigenvalues below a
+/// number then finds each eigenvalue by bisection (W. Barth, R. S. Martin and J. H. Wilkinson,
+/// "Calculation of the eigenvalues of a symmetric tridiagonal matrix by the method of bisection",
+/// Numerische Mathematik 9 (1967), <https://doi.org/10.1007/BF02162154>). The time grows with the
+/// cube of the size.
 pub(super) fn eigenvalues(matrix: Vec<f64>, size: usize) -> Vec<f64> {
     let (diagonal, beside) = tridiagonal(matrix, size);
     let reach = |at: usize| {
         let before = at.checked_sub(1).map_or(0.0, |at| beside[at].abs());
         before + beside.get(at).map_or(0.0, |value| value.abs())
     };
-    // Gershgorin's circles hold all of them.
+    // Gershgorin's circles contain all eigenvalues.
     let places = || (0..size).map(|at| (diagonal[at], reach(at)));
     let least = places().map(|(middle, reach)| middle - reach).fold(f64::INFINITY, f64::min);
     let most = places().map(|(middle, reach)| middle + reach).fold(f64::NEG_INFINITY, f64::max);
     (0..size).map(|number| bisect(&diagonal, &beside, number, [least, most])).collect()
 }
 
-/// The eigenvalue with so many smaller ones, by halving the interval.
+/// The eigenvalue with exactly `number` smaller ones, by bisection of the interval.
 fn bisect(diagonal: &[f64], beside: &[f64], number: usize, interval: [f64; 2]) -> f64 {
     let [mut low, mut high] = interval;
     for _ in 0..HALVINGS {
@@ -36,14 +38,14 @@ fn bisect(diagonal: &[f64], beside: &[f64], number: usize, interval: [f64; 2]) -
     f64::midpoint(low, high)
 }
 
-/// How many eigenvalues of a tridiagonal matrix are below a number: the negative ones among the
-/// pivots of the matrix less that number.
+/// The number of eigenvalues of a tridiagonal matrix below `number`. It equals the number of
+/// negative pivots of the matrix minus `number` times the identity.
 fn below(diagonal: &[f64], beside: &[f64], number: f64) -> usize {
     let mut pivot = 1.0_f64;
     let mut negative = 0;
     for (at, &value) in diagonal.iter().enumerate() {
         let off = at.checked_sub(1).map_or(0.0, |at| beside[at]);
-        // A pivot of 0 stands for a tiny one, which changes no count.
+        // A pivot of 0 is replaced by a tiny one, which changes no count.
         let before = if pivot == 0.0 { f64::EPSILON * off.abs().max(1e-300) } else { pivot };
         pivot = value - number - off * off / before;
         negative += usize::from(pivot < 0.0);
@@ -51,12 +53,12 @@ fn below(diagonal: &[f64], beside: &[f64], number: f64) -> usize {
     negative
 }
 
-/// The diagonal of a tridiagonal matrix with the same eigenvalues, and what stands beside it.
+/// The diagonal and the off-diagonal of a tridiagonal matrix with the same eigenvalues.
 fn tridiagonal(mut matrix: Vec<f64>, size: usize) -> (Vec<f64>, Vec<f64>) {
     let mut beside = Vec::with_capacity(size.saturating_sub(1));
     let mut reflected = vec![0.0; size];
     for column in 0..size.saturating_sub(1) {
-        // The vector whose reflection clears the column below the first place beside the diagonal.
+        // The vector whose reflection clears the column below the subdiagonal.
         let mut vector: Vec<f64> =
             (column + 1..size).map(|row| matrix[row * size + column]).collect();
         let length = norm(&vector);
@@ -106,10 +108,10 @@ mod tests {
         close(&eigenvalues(vec![], 0), &[]);
         close(&eigenvalues(vec![3.0], 1), &[3.0]);
         close(&eigenvalues(vec![0.0; 9], 3), &[0.0; 3]);
-        // A complete graph of n vertices has n - 1 once and -1 else.
+        // A complete graph of n vertices has the eigenvalue n - 1 once, and -1 otherwise.
         let complete = |n: usize| (0..n * n).map(move |at| f64::from(u8::from(at / n != at % n)));
         close(&eigenvalues(complete(5).collect(), 5), &[-1.0, -1.0, -1.0, -1.0, 4.0]);
-        // A ring of n vertices has 2 cos(2 pi k / n).
+        // A ring of n vertices has the eigenvalues 2 cos(2 pi k / n).
         let n = 12_usize;
         let ring: Vec<f64> = (0..n * n)
             .map(|at: usize| f64::from(u8::from([1, n - 1].contains(&((at / n).abs_diff(at % n))))))

@@ -3,12 +3,12 @@
 use crate::features::extractor::{Features, Kernel};
 use crate::features::graph::Spectrum;
 
-/// A figure that describes a puzzle: an entry of [`FEATURES`].
+/// A numeric property of a puzzle: an entry of [`FEATURES`].
 #[derive(Debug)]
 pub struct Feature {
-    /// The name, as columns have it; `FIELDS` of the formats says what it means.
+    /// The column name; the `FIELDS` of the formats explain its meaning.
     pub name: &'static str,
-    /// The figure, where it is known of a puzzle.
+    /// Computes the figure; `None` if it is unknown for the puzzle.
     pub value: fn(&Features) -> Option<f64>,
 }
 
@@ -16,7 +16,7 @@ const fn feature(name: &'static str, value: fn(&Features) -> Option<f64>) -> Fea
     Feature { name, value }
 }
 
-/// Every feature, in the order of columns.
+/// Every feature, in column order.
 pub static FEATURES: &[Feature] = &[
     feature("side", |puzzle| Some(puzzle.side as f64)),
     feature("givens", |puzzle| Some(puzzle.givens as f64)),
@@ -45,12 +45,12 @@ pub static FEATURES: &[Feature] = &[
     }),
 ];
 
-/// A figure of what singles leave.
+/// A figure of the part that singles leave open.
 fn kernel(features: &Features, figure: fn(&Kernel) -> f64) -> Option<f64> {
     features.kernel.as_ref().map(figure)
 }
 
-/// A figure of the eigenvalues.
+/// A figure derived from the eigenvalues.
 fn spectrum(features: &Features, figure: fn(&Spectrum) -> f64) -> Option<f64> {
     features.kernel.as_ref()?.graph.spectrum.as_ref().map(figure)
 }

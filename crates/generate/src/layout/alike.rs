@@ -1,24 +1,25 @@
-//! Digits that layouts don't tell apart: where they may stand for each other, a grid has images
-//! that obey the same constraints, so some givens have to say which one is meant.
+//! Digits that layouts don't distinguish. If such digits can be exchanged, a solution has images
+//! that obey the same constraints, so some givens must decide between them.
 
 use super::table::Layout;
 
-/// What layouts say of any two digits, and of each alone.
+/// The statements that layouts make about any two digits, and about each single one.
 pub(crate) struct Alike {
-    /// For each two digits, counted from 0, what every layout says of them.
+    /// For each pair of digits, counted from 0: the statement of every layout.
     said: Vec<Vec<Vec<u32>>>,
 }
 
 impl Alike {
-    /// What these layouts say together of digits up to `side`.
+    /// Collects the statements of these layouts about digits up to `side`.
     pub(crate) fn new(layouts: &[&Layout], side: usize) -> Self {
         let digits = || 1..=side as u32;
         let all = |first| digits().map(move |second| said(layouts, [side as u32, first, second]));
         Self { said: digits().map(|first| all(first).collect()).collect() }
     }
 
-    /// How many digits have to be given at least, so that no exchange of the others leaves all that
-    /// is said. It may be more where that is above three besides those that any two of would do.
+    /// The fewest digits that must be given so that no exchange of the other digits preserves all
+    /// statements. Of digits that can be exchanged in pairs, all except one must be given. If more
+    /// than three digits are needed besides those, the result is a lower bound.
     pub(crate) fn fewest(&self) -> usize {
         let mut fixed = vec![false; self.said.len()];
         for first in 0..fixed.len() {
@@ -29,15 +30,15 @@ impl Alike {
         settled + more.unwrap_or(3)
     }
 
-    /// An exchange of digits that leaves all that is said, as pairs of a digit and the other that
-    /// takes its place, both from 1 on; none if there is none.
+    /// An exchange of digits that preserves all statements, as pairs of a digit and its
+    /// replacement, from 1. `None` if there is no such exchange.
     pub(crate) fn exchange(&self) -> Option<Vec<(usize, usize)>> {
         let places = self.other(&vec![false; self.said.len()])?;
         let pairs = places.into_iter().enumerate().filter(|(digit, other)| digit != other);
         Some(pairs.map(|(digit, other)| (digit + 1, other + 1)).collect())
     }
 
-    /// Whether two digits may take each other's place.
+    /// Returns `true` if swapping the two digits preserves all statements.
     fn may_exchange(&self, first: usize, second: usize) -> bool {
         let other = |digit| exchanged(digit, first, second);
         let changed = [first, second];
@@ -49,8 +50,8 @@ impl Alike {
         })
     }
 
-    /// Whether some `more` digits from `first` on, given besides those that are fixed, leave no
-    /// exchange.
+    /// Returns `true` if fixing some `more` digits, from `first` on, besides those already fixed,
+    /// rules out every exchange.
     fn tells(&self, fixed: &mut [bool], first: usize, more: usize) -> bool {
         if more == 0 {
             return self.other(fixed).is_none();
@@ -68,7 +69,7 @@ impl Alike {
         false
     }
 
-    /// An exchange of digits that leaves all that is said, and these digits where they are.
+    /// An exchange that preserves all statements and moves no fixed digit.
     fn other(&self, fixed: &[bool]) -> Option<Vec<usize>> {
         let side = self.said.len();
         // The first digit that moves.
@@ -82,7 +83,7 @@ impl Alike {
         })
     }
 
-    /// Finds a place for all digits that have none.
+    /// Finds a replacement for each digit without one.
     fn complete(&self, places: &mut Vec<usize>, fixed: &[bool]) -> bool {
         let digit = places.len();
         if digit == self.said.len() {
@@ -101,7 +102,7 @@ impl Alike {
         false
     }
 
-    /// Whether the next digit can be in the place of another one.
+    /// Returns `true` if the next digit can be replaced by `other`.
     fn fits(&self, places: &[usize], other: usize) -> bool {
         let digit = places.len();
         !places.contains(&other)
@@ -113,12 +114,12 @@ impl Alike {
     }
 }
 
-/// What each of these layouts says of two digits on a board of a side.
+/// The statements of these layouts about two digits on a board of this side.
 fn said(layouts: &[&Layout], [side, first, second]: [u32; 3]) -> Vec<u32> {
     layouts.iter().map(|layout| (layout.says)(side, first, second)).collect()
 }
 
-/// Where a digit goes when two change places.
+/// The replacement of a digit when two digits are swapped.
 fn exchanged(digit: usize, first: usize, second: usize) -> usize {
     match digit {
         _ if digit == first => second,

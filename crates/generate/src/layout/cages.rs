@@ -6,12 +6,12 @@ use super::images::Images;
 use super::places::beside;
 use evoku_model::{Cell, Cells, Digits, Element, Grid};
 
-/// How often a board is divided until no cage is too small.
+/// The number of attempts to divide the board without too small cages.
 const TRIES: usize = 50;
 
-/// Divides the board into cages of so many cells, which a symmetry carries into each other: orbits
-/// of cages. Digits of `differ` differ within each. Where that was not found, some cages have fewer
-/// cells, as few of these as were found.
+/// Divides the board into cages whose sizes are in `cells`, as orbits of a symmetry. Digits of
+/// `differ` differ within each cage. If no division succeeds, the best one is returned, with the
+/// fewest cages that are too small.
 pub(super) fn cages(
     images: &Images,
     cells: &RangeInclusive<usize>,
@@ -33,7 +33,7 @@ pub(super) fn cages(
     best
 }
 
-/// Divides the board once, cage by cage, where there is the least room first.
+/// Divides the board once, cage by cage, starting where there is the least room.
 fn divide(
     images: &Images,
     cells: &RangeInclusive<usize>,
@@ -55,12 +55,12 @@ fn divide(
     orbits
 }
 
-/// How many free cells share a side with a cell.
+/// The number of free cells that share an edge with a cell.
 fn room(free: &Cells, cell: Cell, side: usize) -> usize {
     beside(cell, side).filter(|&other| free.contains(other)).count()
 }
 
-/// A free cell with the fewest free cells beside it, each of them as likely.
+/// A free cell with the fewest free neighbours; ties are broken at random.
 fn tightest(
     free: &Cells,
     side: usize,
@@ -71,8 +71,8 @@ fn tightest(
     Some(tight[index_below(tight.len())])
 }
 
-/// Grows a cage of so many cells from one on: maps that keep that cell keep the cage, all others
-/// carry it to where it is not. It stays smaller where there is no room.
+/// Grows a cage from a start cell to `size` cells. Maps that keep the start cell keep the cage; all
+/// other maps move it to other cells. The cage stays smaller if there is no room.
 fn grow(
     images: &Images,
     free: &Cells,
@@ -107,7 +107,7 @@ fn grow(
         if options.is_empty() {
             break;
         }
-        // Of two the one with less room, so that no cell is left alone.
+        // Of two random options, take the one with less room, so that no cell becomes isolated.
         let two = [index_below(options.len()), index_below(options.len())];
         let tight = two.into_iter().min_by_key(|&option| room(free, options[option][0], side));
         cage.append(&mut options[tight.unwrap_or(0)]);
@@ -115,7 +115,7 @@ fn grow(
     cage
 }
 
-/// Whether a full grid has different digits in these cells.
+/// Returns `true` if a full grid has different digits in these cells.
 fn all_differ(cells: &[Cell], grid: &Grid) -> bool {
     cells.iter().filter_map(|&cell| grid.get(cell)).collect::<Digits>().len() == cells.len()
 }

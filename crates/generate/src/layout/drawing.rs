@@ -1,4 +1,4 @@
-//! Layouts drawn on a board, with a full grid that obeys them.
+//! Draws layouts on a board, with a full grid that obeys them.
 
 use std::ops::RangeInclusive;
 use std::sync::Arc;
@@ -15,19 +15,19 @@ use crate::symmetry::GivenSymmetry;
 use evoku_model::{Cell, Cells, Constraint, Geometry, Grid, Rules, Sudoku, constraint_kind};
 use evoku_search::{Auto, Halt, Limit, Solver};
 
-/// The share of the cells that lines take, in percent.
+/// The share of cells that lines cover, in percent.
 const LINED: usize = 45;
 
-/// Lines that are tried for each layout of lines.
+/// The number of lines tried for each layout of lines.
 const TRIES: usize = 60;
 
-/// The same where the full grid is settled, which few lines fit.
+/// The same for a given full grid, which few lines fit.
 const TRIES_ON_GRID: usize = 20_000;
 
-/// Nodes after which a board is taken to have no full grid with another line on it.
+/// Node limit of the search for a full grid with another line; at the limit, the line is rejected.
 const NODES: u64 = 200;
 
-/// Cells for each square whose digits are told.
+/// The number of cells per square whose digits are given as a clue.
 const CELLS_PER_SQUARE: usize = 10;
 
 /// Draws layouts on boards of one geometry.
@@ -38,7 +38,7 @@ pub(crate) struct Drawing {
     pub(super) engine: Auto,
 }
 
-/// What was drawn.
+/// A drawn board.
 pub(crate) struct Drawn {
     /// The board with all constraints.
     pub(crate) geometry: Arc<Geometry>,
@@ -46,7 +46,7 @@ pub(crate) struct Drawn {
     pub(crate) full: Grid,
     /// The numbers of the constraints that can be left out, in orbits of the symmetry.
     pub(crate) units: Vec<Vec<usize>>,
-    /// Where lines lie.
+    /// The lines on the board.
     pub(super) lines: Lines,
 }
 
@@ -56,7 +56,7 @@ pub(super) struct Sketch {
     pub(super) places: Vec<Vec<Cell>>,
 }
 
-/// The constraints of a board, and those of them that lie in one orbit.
+/// The constraints of a board, and their orbits.
 #[derive(Default)]
 struct Collection {
     constraints: Vec<Constraint>,
@@ -85,8 +85,8 @@ impl Drawing {
         }
     }
 
-    /// Draws every layout once, around this full grid or a random one. None where some layout found
-    /// no place, no full grid was found, or soon after `cancel` becomes true.
+    /// Draws every layout once, around this full grid or a random one. `None` if some layout
+    /// doesn't fit, no full grid was found, or soon after `cancel` becomes true.
     pub(crate) fn draw(
         &mut self,
         grid: Option<&Grid>,
@@ -122,8 +122,8 @@ impl Drawing {
         is_obeyed.then(|| Drawn { units: units.collect(), geometry, full, lines })
     }
 
-    /// Adds lines to what was drawn, an orbit that the full grid obeys; false where they take too
-    /// many states.
+    /// Adds an orbit of lines, which the full grid obeys, to a drawn board. Returns `false` if its
+    /// constraints need too many states.
     pub(super) fn add(&self, drawn: &mut Drawn, sketch: &Sketch) -> bool {
         let own = self.geometry.constraints().len();
         let mut constraints = drawn.geometry.constraints()[own..].to_vec();
@@ -136,7 +136,7 @@ impl Drawing {
         true
     }
 
-    /// The board with further constraints; none where they take too many states.
+    /// The board with further constraints; `None` if they need too many states.
     fn board_with(&self, constraints: &[Constraint]) -> Option<Arc<Geometry>> {
         let rules = self.geometry.rules();
         let all = rules.constraints.iter().chain(constraints).cloned().collect();
@@ -144,17 +144,17 @@ impl Drawing {
         Geometry::new(self.geometry.shape(), rules).ok().map(Arc::new)
     }
 
-    /// What a sketch says before digits are known.
+    /// The constraints of a sketch that hold before any digit is known.
     pub(super) fn drawn(&self, sketch: &Sketch) -> Vec<Constraint> {
         let Some(kind) = sketch.layout.drawn.and_then(constraint_kind) else { return Vec::new() };
         let places = sketch.places.iter().cloned();
         let made =
             places.map(|cells| Constraint::new(kind, Vec::new(), cells, self.geometry.side()));
-        // A cage of one cell differs from nothing.
+        // A cage of one cell has no constraint of different digits.
         made.filter_map(Result::ok).collect()
     }
 
-    /// Draws the cages and lines, and takes up the rules of the whole board; says where lines lie.
+    /// Draws the cages and lines, and adds the rules of the whole board. Also returns the lines.
     fn sketch(
         &mut self,
         grid: Option<&Grid>,
@@ -187,7 +187,7 @@ impl Drawing {
         Some((sketches, lines))
     }
 
-    /// Draws lines of a layout until so many cells have a line; none if not even one fits.
+    /// Draws lines of a layout until `most` cells have a line; `None` if no line fits.
     fn add_lines(
         &mut self,
         lines: &mut Lines,
@@ -214,8 +214,8 @@ impl Drawing {
         (sketches.len() > before).then_some(())
     }
 
-    /// Whether the full grid obeys another sketch; where none is settled, whether one is found that
-    /// obeys all sketches.
+    /// With a given full grid, returns `true` if it obeys another sketch. Otherwise, returns `true`
+    /// if a full grid is found that obeys all sketches.
     fn fits(
         &mut self,
         sketches: &[Sketch],
@@ -240,7 +240,7 @@ impl Drawing {
         self.engine.next(Limit { nodes: NODES, cancel }) == Halt::Found
     }
 
-    /// The constraints in these places; none if one of them has none.
+    /// The constraints in these places; `None` if one place has none.
     fn read_all(
         &self,
         layout: &Layout,
@@ -251,8 +251,8 @@ impl Drawing {
         places.iter().map(|cells| read(layout, cells, &self.geometry, full, index_below)).collect()
     }
 
-    /// Reads the marks and clues of a layout off a full grid, and what comes with them. None if
-    /// there is no place for any.
+    /// Reads the marks and clues of a layout, and the rules that come with it, from a full grid.
+    /// `None` if no place has a mark.
     fn mark(
         &self,
         layout: &'static Layout,
@@ -298,13 +298,13 @@ impl Drawing {
     }
 }
 
-/// Whether no cell comes twice, or is taken.
+/// Returns `true` if no cell occurs twice or is taken.
 fn is_apart(cells: impl Iterator<Item = Cell>, taken: &Cells) -> bool {
     let mut seen = *taken;
     cells.into_iter().all(|cell| seen.insert(cell))
 }
 
-/// Puts items into a random order.
+/// Shuffles items.
 fn shuffle<T>(items: &mut [T], index_below: &mut dyn FnMut(usize) -> usize) {
     for last in (1..items.len()).rev() {
         items.swap(last, index_below(last + 1));

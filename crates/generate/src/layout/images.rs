@@ -1,4 +1,4 @@
-//! What a symmetry makes of places.
+//! Images of places under a symmetry.
 
 use std::collections::BTreeMap;
 
@@ -8,7 +8,7 @@ use evoku_model::{Cell, Element};
 /// The maps of a symmetry on a board.
 pub(super) struct Images {
     pub(super) side: usize,
-    /// For each map where every cell goes; the first leaves all where they are.
+    /// For each map, the image of every cell; the first is the identity.
     pub(super) maps: Vec<Vec<Cell>>,
 }
 
@@ -17,12 +17,12 @@ impl Images {
         Self { side, maps: symmetry.maps(side) }
     }
 
-    /// The images of cells in an order, the cells themselves first.
+    /// The images of an ordered list of cells, the cells themselves first.
     pub(super) fn of<'a>(&'a self, cells: &'a [Cell]) -> impl Iterator<Item = Vec<Cell>> + 'a {
         self.maps.iter().map(|map| cells.iter().map(|cell| map[cell.index()]).collect())
     }
 
-    /// The images of cells in any order, each once, cells ascending.
+    /// The images of a set of cells, each once, cells ascending.
     pub(super) fn sets(&self, cells: &[Cell]) -> Vec<Vec<Cell>> {
         let mut sets: Vec<Vec<Cell>> = self.of(cells).map(sorted).collect();
         sets.sort_unstable();
@@ -30,8 +30,8 @@ impl Images {
         sets
     }
 
-    /// Places in orbits: those that the maps carry into each other. `is_ordered` says whether the
-    /// same cells in another order are another place.
+    /// Groups places into orbits, which are the places that the maps carry into each other. If
+    /// `is_ordered` is `true`, the same cells in another order are a different place.
     pub(super) fn orbits(&self, places: &[Vec<Cell>], is_ordered: bool) -> Vec<Vec<usize>> {
         let key = |cells: Vec<Cell>| if is_ordered { cells } else { sorted(cells) };
         let numbers: BTreeMap<Vec<Cell>, usize> =
@@ -50,7 +50,7 @@ impl Images {
     }
 }
 
-/// The cells ascending.
+/// The cells in ascending order.
 fn sorted(mut cells: Vec<Cell>) -> Vec<Cell> {
     cells.sort_unstable();
     cells

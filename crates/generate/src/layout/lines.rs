@@ -1,4 +1,4 @@
-//! Lines that run from cell to cell, apart from each other.
+//! Lines that run from cell to cell without touching each other.
 
 use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
@@ -6,11 +6,11 @@ use std::ops::RangeInclusive;
 use super::images::Images;
 use evoku_model::{Cell, Cells, Element};
 
-/// The lines on a board so far.
+/// The lines drawn so far.
 #[derive(Default)]
 pub(super) struct Lines {
     taken: Cells,
-    /// The corners between four cells that a line runs through, by the upper left cell.
+    /// The corners between four cells that a line crosses, as their upper left cells.
     crossed: BTreeSet<Cell>,
 }
 
@@ -29,7 +29,8 @@ impl Lines {
     }
 
     /// A random line and its images under a symmetry, apart from each other and from all other
-    /// lines; none if it got stuck. `is_directed` says whether its two ends differ.
+    /// lines. `None` if the random walk gets stuck. `is_directed` is `true` if the two ends of a
+    /// line differ.
     pub(super) fn draw(
         &self,
         images: &Images,
@@ -55,7 +56,7 @@ impl Lines {
         Some(lines)
     }
 
-    /// Walks from a random free cell, straight on every other time where that is possible.
+    /// Walks from a random free cell; every other step is straight on, if possible.
     fn walk(
         &self,
         side: usize,
@@ -89,7 +90,7 @@ impl Lines {
     }
 }
 
-/// The cells that touch a cell at a side or corner.
+/// The cells that share an edge or corner with a cell.
 fn around(cell: Cell, side: usize) -> impl Iterator<Item = Cell> {
     let near = move |at: usize| at.saturating_sub(1)..(at + 2).min(side);
     let all = near(cell.row(side)).flat_map(move |row| {
@@ -98,7 +99,7 @@ fn around(cell: Cell, side: usize) -> impl Iterator<Item = Cell> {
     all.filter(move |&other| other != cell)
 }
 
-/// The cell straight ahead of a line of two cells or more; none beyond the edge.
+/// The cell straight ahead of a line of at least two cells; `None` beyond the edge.
 fn ahead(line: &[Cell], side: usize) -> Option<Cell> {
     let [.., before, last] = *line else { return None };
     let next = |before: usize, last: usize| (2 * last).checked_sub(before).filter(|&at| at < side);
@@ -106,14 +107,14 @@ fn ahead(line: &[Cell], side: usize) -> Option<Cell> {
     Some(Cell::at(row, next(before.column(side), last.column(side))?, side))
 }
 
-/// The corner that a step runs through, by the upper left cell; none from side to side.
+/// The corner that a diagonal step crosses, as its upper left cell; `None` for other steps.
 fn corner(from: Cell, to: Cell, side: usize) -> Option<Cell> {
     let is_diagonal = from.row(side) != to.row(side) && from.column(side) != to.column(side);
     let (row, column) = (from.row(side).min(to.row(side)), from.column(side).min(to.column(side)));
     is_diagonal.then(|| Cell::at(row, column, side))
 }
 
-/// The corners that a line runs through.
+/// The corners that a line crosses.
 fn corners(line: &[Cell], side: usize) -> impl Iterator<Item = Cell> + '_ {
     line.windows(2).filter_map(move |step| corner(step[0], step[1], side))
 }

@@ -1,7 +1,7 @@
-//! Where constraints lie on a board: cages, lines, dots, clues outside.
+//! Places constraints on a board: cages, lines, dots, clues outside.
 //!
-//! A [`Layout`] says how the cells of a kind of constraint lie. Cages and lines are drawn first, a
-//! random full grid is found that obeys them, and all numbers are read off that grid.
+//! A [`Layout`] describes the places of a kind of constraint. Cages and lines are drawn first. Then
+//! a random full grid is found that obeys them, and all numbers are read from that grid.
 
 mod alike;
 mod cages;

@@ -3,7 +3,7 @@
 use super::table::Places;
 use evoku_model::{Cell, Element, Geometry};
 
-/// The cells that share a side with a cell.
+/// The cells that share an edge with a cell.
 pub(super) fn beside(cell: Cell, side: usize) -> impl Iterator<Item = Cell> {
     let (row, column) = (cell.row(side), cell.column(side));
     let around = [
@@ -15,7 +15,7 @@ pub(super) fn beside(cell: Cell, side: usize) -> impl Iterator<Item = Cell> {
     around.into_iter().flatten().map(move |(row, column)| Cell::at(row, column, side))
 }
 
-/// All places of marks and clues; none for what is drawn before digits are known.
+/// All places of marks and clues; empty for constraints drawn before digits are known.
 pub(super) fn places(kind: Places, geometry: &Geometry) -> Vec<Vec<Cell>> {
     let side = geometry.side();
     let all = || (0..side * side).map(Cell::from_index);
@@ -38,14 +38,15 @@ pub(super) fn places(kind: Places, geometry: &Geometry) -> Vec<Vec<Cell>> {
     }
 }
 
-/// Four cells with their upper left one.
+/// The four cells around a corner, given as its upper left cell.
 fn square(corner: Cell, side: usize) -> Vec<Cell> {
     let (row, column) = (corner.row(side), corner.column(side));
     let four = [(row, column), (row, column + 1), (row + 1, column), (row + 1, column + 1)];
     four.into_iter().map(|(row, column)| Cell::at(row, column, side)).collect()
 }
 
-/// The rows from the left and the columns from above; from their other ends too where asked to.
+/// The rows from the left and the columns from the top; with `both_ends` also from their other
+/// ends.
 fn across(side: usize, both_ends: bool) -> Vec<Vec<Cell>> {
     let mut lines = Vec::new();
     for number in 0..side {
@@ -60,7 +61,8 @@ fn across(side: usize, both_ends: bool) -> Vec<Vec<Cell>> {
     lines
 }
 
-/// The diagonals of two cells or more, from the upper edge, or the edge at the side, downwards.
+/// The diagonals of at least two cells, downwards from the top edge, or from the left or right
+/// edge.
 fn diagonals(side: usize) -> Vec<Vec<Cell>> {
     let mut lines = Vec::new();
     for sum in 1..(2 * side).saturating_sub(2) {

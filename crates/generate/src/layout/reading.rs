@@ -1,13 +1,13 @@
-//! Constraints read off a full grid.
+//! Reads constraints from a full grid.
 
 use super::table::{Layout, Numbers, Places};
 use evoku_model::{Cell, Constraint, ConstraintKind, Geometry, Grid, constraint_kind};
 
-/// The most that a product is tried up to.
+/// The largest product that is tried.
 const PRODUCT: u32 = 100_000;
 
-/// The constraint of a layout that holds in these cells of a full grid: of several kinds a random
-/// one, of several numbers the least. None if no kind holds.
+/// The constraint of a layout that holds in these cells of a full grid. A random kind is chosen
+/// from several, and the least of several numbers. `None` if no kind holds.
 pub(super) fn read(
     layout: &Layout,
     cells: &[Cell],
@@ -33,8 +33,8 @@ pub(super) fn read(
     None
 }
 
-/// Whether people use a kind for so many cells: differences and quotients for two, and a cage of one
-/// cell tells its digit as a sum.
+/// Returns `true` if a kind is customary for this many cells. Differences and quotients have two
+/// cells. A cage of one cell shows its digit as a sum, not as a product.
 fn is_usual(name: &str, cells: usize) -> bool {
     match name {
         "minus" | "divide" => cells == 2,
@@ -43,7 +43,7 @@ fn is_usual(name: &str, cells: usize) -> bool {
     }
 }
 
-/// The orders in which the cells are tried: two cells both ways.
+/// The orders in which the cells are tried; pairs are tried both ways.
 fn orders(layout: &Layout, cells: &[Cell]) -> Vec<Vec<Cell>> {
     let mut orders = vec![cells.to_vec()];
     if let Places::Sides { .. } = layout.places {
@@ -74,7 +74,7 @@ fn numbers(
         Numbers::Digits => {
             let digits = cells.iter().filter_map(|&cell| full.get(cell));
             let mut digits: Vec<u32> = digits.map(|digit| digit.value().into()).collect();
-            // Two at least, so that a clue says something of each of its cells.
+            // At least two, so that a clue restricts each of its cells.
             for _ in 0..index_below(cells.len() - 1) {
                 digits.swap_remove(index_below(digits.len()));
             }

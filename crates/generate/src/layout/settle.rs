@@ -1,4 +1,4 @@
-//! More lines for a board, until few givens settle its solution.
+//! Adds lines to a board until a few givens determine the solution.
 
 use std::sync::atomic::AtomicBool;
 
@@ -7,24 +7,24 @@ use super::table::{Layout, Places};
 use evoku_model::{Constraint, Grid, Sudoku};
 use evoku_search::{Halt, Limit, Solver};
 
-/// The share of the cells that lines take at most, in percent.
+/// The largest share of cells that lines cover, in percent.
 const LINED: usize = 80;
 
-/// Lines that are tried to exclude a solution.
+/// The number of lines tried to exclude a solution.
 const TRIES: usize = 4_000;
 
-/// Nodes after which it is not known whether there is another solution.
+/// Node limit of the search for another solution; at the limit, the result is unknown.
 const NODES: u64 = 1_000;
 
-/// Whether there is a solution besides the one that is meant.
+/// The result of a search for a solution other than the intended one.
 enum Other {
     No,
     Unknown,
     Grid(Grid),
 }
 
-/// Adds lines that the full grid obeys, and another solution doesn't, until these givens settle the
-/// solution. False where that was not found; lines stay.
+/// Adds lines that the full grid obeys, and another solution violates, until these givens determine
+/// the solution. Returns `false` if that fails; lines added so far stay.
 pub(crate) fn settle(
     drawing: &mut Drawing,
     drawn: &mut Drawn,
@@ -48,7 +48,7 @@ pub(crate) fn settle(
     }
 }
 
-/// Looks for a solution of these givens that is not the full grid.
+/// Searches for a solution of these givens that differs from the full grid.
 fn another(
     drawing: &mut Drawing,
     drawn: &Drawn,
@@ -72,8 +72,8 @@ fn another(
     }
 }
 
-/// An orbit of lines that the full grid obeys and another solution, if one is known, doesn't; none
-/// if there is no room, or none was found.
+/// An orbit of lines that the full grid obeys and `other`, if known, violates. `None` if there is
+/// no room or none is found.
 fn line_against(
     drawing: &Drawing,
     drawn: &Drawn,

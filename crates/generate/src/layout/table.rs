@@ -7,30 +7,29 @@ use evoku_messages::{Message, Say, say};
 
 use super::says::{self, Says};
 
-/// Constraints that can be laid out on a board.
+/// A kind of constraints that can be placed on a board.
 #[derive(Debug)]
 pub struct Layout {
-    /// The name by which commands ask for it.
+    /// The name in commands.
     pub name: &'static str,
-    /// The same as a noun.
+    /// The name as a noun.
     pub noun: fn() -> Message,
-    /// What is laid out, in a line.
+    /// A one-line description.
     pub about: fn() -> Message,
-    /// The usual numbers of cells of a cage or line, where they can be chosen: the least and the
-    /// most.
+    /// The usual least and greatest number of cells of a cage or line, if it can be chosen.
     pub cells: Option<[usize; 2]>,
-    /// Where its constraints lie.
+    /// The places of its constraints.
     pub(super) places: Places,
     /// The kind that cages and lines obey before any digit is known, if there is one.
     pub(super) drawn: Option<&'static str>,
-    /// The kinds of which one is read off in each place.
+    /// The kinds from which each place gets one.
     pub(super) kinds: &'static [&'static str],
-    /// The numbers that are read off.
+    /// The numbers read from the full grid.
     pub(super) numbers: Numbers,
-    /// Rules of the whole board that come with it, each with its number.
+    /// Rules of the whole board that belong to it, each with its number.
     pub(crate) beside: &'static [(&'static str, Option<u32>)],
-    /// What it says of two digits, or of one with itself, on a board of a side: an exchange of
-    /// digits that keeps this of all of them keeps the constraints.
+    /// The statement about two digits, or about a digit and itself, on a board of a given side. An
+    /// exchange of digits that preserves all statements preserves the constraints.
     pub(super) says: Says,
 }
 
@@ -44,14 +43,14 @@ impl PartialEq for Layout {
 impl Eq for Layout {}
 
 impl Layout {
-    /// Whether images of its constraints under a symmetry say the same there: lines without numbers
-    /// and rules of the whole board.
+    /// Returns `true` if the images of its constraints under a symmetry are equivalent constraints.
+    /// This holds for lines without numbers and rules of the whole board.
     pub(crate) fn has_image(&self) -> bool {
         matches!(self.places, Places::Lines { .. } | Places::Board)
     }
 
-    /// The least and the greatest number of cells of a cage or line on a board of this side; none
-    /// where it can't be chosen.
+    /// The least and the greatest possible number of cells of a cage or line on a board of this
+    /// side. `None` if it can't be chosen.
     pub(crate) fn bounds(&self, side: usize) -> Option<(usize, usize)> {
         self.cells?;
         Some(match self.places {
@@ -61,31 +60,31 @@ impl Layout {
     }
 }
 
-/// Where constraints of a layout lie.
+/// The places of a layout's constraints.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Places {
     /// Cages that cover the board.
     Cages,
-    /// Lines from cell to cell, by sides or corners.
+    /// Lines from cell to cell, across edges or corners.
     Lines {
-        /// Whether its two ends differ.
+        /// `true` if the two ends of a line differ.
         is_directed: bool,
     },
-    /// Two cells that share a side.
+    /// Two cells that share an edge.
     Sides {
-        /// Whether only those within a box or region count.
+        /// `true` if only pairs within a box or region count.
         within: bool,
     },
     /// Single cells.
     Cells {
-        /// How many of them, in percent.
+        /// The share of the cells, in percent.
         share: usize,
     },
     /// Squares of four cells.
     Squares,
     /// Whole rows and columns.
     Across {
-        /// Whether there is a clue at both of their ends.
+        /// `true` if there are clues at both ends.
         both_ends: bool,
     },
     /// All diagonals of two cells or more.
@@ -94,25 +93,25 @@ pub(super) enum Places {
     Board,
 }
 
-/// The numbers of a constraint that is read off.
+/// The numbers of a constraint that is read from a full grid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Numbers {
-    /// It has none.
+    /// No numbers.
     None,
     /// One of these.
     These(&'static [u32]),
-    /// Whichever holds.
+    /// Any number that holds.
     Any,
     /// Some of the digits in its cells.
     Digits,
 }
 
-/// A layout that is asked for.
+/// A requested layout.
 #[derive(Clone, Debug)]
 pub struct Placement {
     /// The layout.
     pub layout: &'static Layout,
-    /// The numbers of cells of a cage or line; the usual ones if open.
+    /// The numbers of cells of a cage or line; the usual numbers if `None`.
     pub cells: Option<RangeInclusive<usize>>,
 }
 
@@ -124,13 +123,13 @@ impl Placement {
     }
 }
 
-/// Reason why a text is no layout.
+/// The reason why a text is not a valid placement.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum PlacementError {
     /// No layout has this name.
     Unknown(String),
-    /// Something that is no number of cells.
+    /// The part after the colon is not a number or range of cells.
     Cells(String),
 }
 
@@ -147,7 +146,7 @@ impl Say for PlacementError {
 
 evoku_messages::error!(PlacementError);
 
-/// Reads the name of a layout, with numbers of cells or without: `killer`, `thermometer:5`,
+/// Parses the name of a layout, with or without numbers of cells: `killer`, `thermometer:5`,
 /// `arrow:3..4`.
 impl FromStr for Placement {
     type Err = PlacementError;
@@ -165,22 +164,22 @@ impl FromStr for Placement {
     }
 }
 
-/// A number, or a range of numbers.
+/// Parses a number or a range of numbers.
 fn numbers(text: &str) -> Option<RangeInclusive<usize>> {
     let (least, most) = text.split_once("..").unwrap_or((text, text));
     Some(least.trim().parse().ok()?..=most.trim().parse().ok()?)
 }
 
-/// The name of a layout, as people type it and as a noun, and what it is about.
+/// The name of a layout as users type it, its noun and its description.
 type Words = (&'static str, fn() -> Message, fn() -> Message);
 
-/// Cages of one kind or several.
+/// A layout of cages, of one kind or several.
 const fn cages(words: Words, kinds: &'static [&'static str]) -> Layout {
     let (cells, places) = (Some([2, 4]), Places::Cages);
     Layout { cells, places, numbers: Numbers::Any, ..marks(words, kinds) }
 }
 
-/// Lines of one kind.
+/// A layout of lines of one kind.
 const fn lines(
     words: Words,
     kind: &'static [&'static str; 1],
@@ -191,7 +190,7 @@ const fn lines(
     Layout { cells: Some(cells), places, drawn: Some(kind[0]), says, ..marks(words, kind) }
 }
 
-/// Marks between two cells, or elsewhere.
+/// A layout of marks between two cells, or elsewhere.
 const fn marks((name, noun, about): Words, kinds: &'static [&'static str]) -> Layout {
     Layout {
         name,
@@ -207,7 +206,7 @@ const fn marks((name, noun, about): Words, kinds: &'static [&'static str]) -> La
     }
 }
 
-/// Clues outside the board.
+/// A layout of clues outside the board.
 const fn clues(words: Words, kinds: &'static [&'static str]) -> Layout {
     let places = Places::Across { both_ends: true };
     Layout { places, numbers: Numbers::Any, ..marks(words, kinds) }
@@ -218,7 +217,7 @@ const fn rule(words: Words, kind: &'static [&'static str; 1], says: Says) -> Lay
     Layout { places: Places::Board, drawn: Some(kind[0]), says, ..marks(words, kind) }
 }
 
-/// The layouts, in the order in which they are listed.
+/// The layouts, in the order in which they are listed to users.
 pub static LAYOUTS: &[Layout] = &[
     Layout {
         drawn: Some("different"),
@@ -395,7 +394,7 @@ pub static LAYOUTS: &[Layout] = &[
     ),
 ];
 
-/// The layout of this name.
+/// The layout with this name.
 #[must_use]
 pub fn layout(name: &str) -> Option<&'static Layout> {
     LAYOUTS.iter().find(|layout| layout.name == name)

@@ -1,4 +1,4 @@
-//! Engines, algorithms, ratings and the generator.
+//! Workloads of engines, algorithms, ratings and the generator.
 
 use std::hint::black_box;
 use std::ops::RangeInclusive;
@@ -17,25 +17,27 @@ use evoku_sudoku::{Geometry, Shape, Sudoku};
 use super::Workload;
 use super::inputs::Inputs;
 
-/// The most nodes of a search.
+/// The maximum number of nodes of a search.
 const NODES: u64 = 2_000;
 
-/// How often an engine solves each set, so that what it does once does not dominate.
+/// The number of times that an engine solves each set, so that its initialisation does not
+/// dominate.
 const ROUNDS: usize = 5;
 
-/// Evaluations of each preset.
+/// The number of evaluations of each preset.
 const EVALUATIONS: u64 = 10_000;
 
-/// Presets whose evaluations propagate or sample whole boards, and so take much longer.
+/// Presets whose evaluations propagate or sample whole boards, and therefore take much longer.
 const COSTLY: [&str; 5] = ["ant-colony", "decoder", "filtered-tabu", "random-decodes", "reseda"];
 
-/// Evaluations of each of these.
+/// The number of evaluations of each costly preset.
 const COSTLY_EVALUATIONS: u64 = 400;
 
-/// Plain 9x9 boards as text: two of the blocks that the engine for many boards fills.
+/// The number of plain 9x9 boards as text: two of the blocks that the batch engine fills.
 const LINES: usize = 1_024;
 
-/// Each engine on each set of puzzles that it solves, and on many lines of text if it reads them.
+/// Workloads of each engine on each set of puzzles that it supports, and on many lines of text if
+/// it reads them.
 pub(super) fn engines(inputs: &Inputs) -> Vec<Workload> {
     let mut workloads = Vec::new();
     for &engine in ENGINES {
@@ -73,7 +75,8 @@ pub(super) fn engines(inputs: &Inputs) -> Vec<Workload> {
     workloads
 }
 
-/// Each algorithm on a plain 9x9 puzzle; on the next seed when it is solved.
+/// Workloads of each algorithm on a plain 9x9 puzzle. After a solution, the algorithm starts again
+/// with the next seed.
 pub(super) fn presets(inputs: &Inputs) -> Vec<Workload> {
     let set = inputs.set("9x9");
     let workload = |&preset: &&'static Preset| {
@@ -98,7 +101,7 @@ fn spend(preset: &Preset, sudoku: &Sudoku, settings: &Settings) {
     }
 }
 
-/// Each scale on plain 9x9 puzzles, and the path on one with constraints.
+/// Workloads of each scale on plain 9x9 puzzles, and of the path on puzzles with constraints.
 pub(super) fn ratings(inputs: &Inputs) -> Vec<Workload> {
     let workload = |scale: Scale, name: &str| {
         let set = inputs.set(name);
@@ -115,7 +118,7 @@ pub(super) fn ratings(inputs: &Inputs) -> Vec<Workload> {
     plain.chain([workload(Scale::Path, "relations")]).collect()
 }
 
-/// The generator: plain boards of two sizes, one level, and constraints.
+/// Workloads of the generator: plain boards of two sizes, one level, and constraints.
 pub(super) fn generators() -> Vec<Workload> {
     let request = |rows, columns| {
         let shape = Shape::new(rows, columns).expect("a small board");

@@ -1,4 +1,4 @@
-//! Formats, reading and writing.
+//! Workloads of formats: reading and writing.
 
 use std::hint::black_box;
 
@@ -7,10 +7,11 @@ use evoku_sudoku::formats::{FORMATS, Format, Hints, Reader, Record, Writer};
 use super::Workload;
 use super::inputs::Inputs;
 
-/// Records that each format reads and writes.
+/// The number of records that each format reads and writes.
 const RECORDS: usize = 100;
 
-/// Each format in each direction, on those of all puzzles that it can carry and on its own example.
+/// Workloads of each format in each direction, on all puzzles that it can carry and on its own
+/// example.
 pub(super) fn formats(inputs: &Inputs) -> Vec<Workload> {
     let records: Vec<Record> = inputs.sets().flat_map(|(_, set)| set.iter()).cloned().collect();
     let workloads = FORMATS.iter().flat_map(|&format| {
@@ -29,10 +30,10 @@ pub(super) fn formats(inputs: &Inputs) -> Vec<Workload> {
     workloads.collect()
 }
 
-/// Records that the format can carry, in turns.
+/// Returns records that the format can carry, in turn.
 fn carried(format: &'static Format, mut records: Vec<Record>) -> Vec<Record> {
     records.extend(parse(format, format.example).flatten());
-    // A table has the columns of its first record, so the writer is asked as it goes.
+    // A table has the columns of its first record, so only writing shows which others fit.
     let (mut writer, mut text) = (Writer::new(format), String::new());
     records.retain(|record| writer.write(record, &mut text).is_ok());
     records.iter().cycle().take(RECORDS).cloned().collect()

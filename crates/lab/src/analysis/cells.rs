@@ -6,25 +6,25 @@ use crate::index::{ClassIndex, ConfigurationIndex, PuzzleIndex};
 use crate::results::{Cell, Results};
 use crate::stats::{Spent, bootstrap, mean, penalised_average, wilson};
 
-/// The seed of the samples that intervals are taken from.
+/// The seed of the bootstrap samples behind the intervals.
 pub(super) const SEED: u64 = 1;
 
 /// The runs of a plan by configuration and puzzle.
 #[derive(Debug)]
 pub struct RunsByCell<'r> {
     pub(super) results: &'r Results,
-    /// The measure.
+    /// The measure by which runs are compared.
     pub measure: Measure,
-    /// By puzzle, then configuration.
+    /// The runs of each configuration on each puzzle, by puzzle, then configuration.
     runs: Vec<Vec<Spent>>,
-    /// What the best attempts lack, likewise; infinite where that isn't known.
+    /// The missing digits of each run's best attempt, in the same order; infinite if not known.
     missing: Vec<Vec<f64>>,
-    /// What a failure is held to have spent, by puzzle.
+    /// The cutoff of each puzzle; PAR10 counts a failure as ten times this.
     cutoffs: Vec<f64>,
 }
 
 impl<'r> RunsByCell<'r> {
-    /// Sorts the runs in one pass.
+    /// Groups the runs in one pass.
     #[must_use]
     pub fn new(results: &'r Results, measure: Measure) -> Self {
         let plan = &results.plan;
@@ -63,7 +63,7 @@ impl<'r> RunsByCell<'r> {
         &self.runs[self.group(configuration, puzzle)]
     }
 
-    /// What the best attempts of a configuration on a puzzle lack.
+    /// The missing digits of the best attempts of a configuration on a puzzle, one value per run.
     pub(super) fn missing(&self, configuration: ConfigurationIndex, puzzle: PuzzleIndex) -> &[f64] {
         &self.missing[self.group(configuration, puzzle)]
     }
@@ -75,20 +75,20 @@ impl<'r> RunsByCell<'r> {
         puzzles.flat_map(|puzzle| self.of(cell.configuration, puzzle)).copied().collect()
     }
 
-    /// The puzzles of a class, or all.
+    /// The puzzles of a class; all puzzles if `None`.
     pub fn puzzles(&self, class: Option<ClassIndex>) -> impl Iterator<Item = PuzzleIndex> + '_ {
         let puzzles = &self.results.plan.puzzles;
         PuzzleIndex::first(puzzles.len())
             .filter(move |one| class.is_none_or(|class| puzzles[one.at()].class == class))
     }
 
-    /// The classes one by one, and all puzzles together (`None`) where there are several classes.
+    /// Each class, followed by all puzzles together (`None`) if there are several classes.
     pub(super) fn scopes(&self) -> impl Iterator<Item = Option<ClassIndex>> + use<> {
         let classes = self.results.plan.classes.len();
         ClassIndex::first(classes).map(Some).chain((classes > 1).then_some(None))
     }
 
-    /// The puzzles on which each of these configurations was run.
+    /// The puzzles on which each of these configurations has runs.
     pub(super) fn common(
         &self,
         class: Option<ClassIndex>,
@@ -99,21 +99,22 @@ impl<'r> RunsByCell<'r> {
             .collect()
     }
 
-    /// A failure is held to have spent ten times this.
+    /// The cutoff of a puzzle; PAR10 counts a failure as ten times this.
     #[must_use]
     pub fn cutoff(&self, puzzle: PuzzleIndex) -> f64 {
         self.cutoffs[puzzle.at()]
     }
 
-    /// PAR10 of a configuration on a puzzle; none without runs.
+    /// PAR10 of a configuration on a puzzle; `None` without runs.
     #[must_use]
     pub fn par10(&self, configuration: ConfigurationIndex, puzzle: PuzzleIndex) -> Option<f64> {
         let runs = self.of(configuration, puzzle);
         (!runs.is_empty()).then(|| penalised_average(runs, self.cutoff(puzzle)))
     }
 
-    /// By what configurations are compared on some puzzles: by what their best attempts lack if
-    /// quality is the measure, or if no run found a solution and what all of them lack is known.
+    /// The basis on which configurations are compared on these puzzles. It is [`Basis::Missing`] if
+    /// quality is the measure. It is also [`Basis::Missing`] if no run found a solution and the
+    /// missing digits of all runs are known.
     pub(super) fn basis(
         &self,
         configurations: &[ConfigurationIndex],
@@ -127,7 +128,8 @@ impl<'r> RunsByCell<'r> {
         }
     }
 
-    /// Whether no run of these configurations solved a puzzle, and what all of them lack is known.
+    /// Returns `true` if no run of these configurations solved the puzzle and the missing digits of
+    /// all runs are known.
     pub(super) fn all_failed(
         &self,
         configurations: &[ConfigurationIndex],
@@ -139,8 +141,8 @@ impl<'r> RunsByCell<'r> {
         })
     }
 
-    /// What stands for the runs of a configuration on a puzzle: PAR10, or the mean of what best
-    /// attempts lack. NaN without runs.
+    /// The value that summarises the runs of a configuration on a puzzle: PAR10, or the mean number
+    /// of missing digits of the best attempts. NaN without runs.
     pub(super) fn typical(
         &self,
         basis: Basis,
@@ -153,8 +155,9 @@ impl<'r> RunsByCell<'r> {
         }
     }
 
-    /// What stands for the runs of a configuration on a puzzle by the measure: PAR10, or the mean
-    /// of what best attempts lack if quality is the measure. NaN without runs.
+    /// The value that summarises the runs of a configuration on a puzzle by the measure. That is
+    /// PAR10, or the mean number of missing digits of the best attempts if quality is the measure.
+    /// NaN without runs.
     #[must_use]
     pub fn typical_of_measure(
         &self,
@@ -165,8 +168,9 @@ impl<'r> RunsByCell<'r> {
         self.typical(basis, configuration, puzzle)
     }
 
-    /// What a configuration is ranked by on a puzzle, lower is better: as [`RunsByCell::typical`], and
-    /// among those of which no run found a solution by what their best attempts lack.
+    /// The key by which a configuration is ranked on a puzzle; lower is better. It is
+    /// [`RunsByCell::typical`]. Missing digits break ties between configurations without a solved
+    /// run.
     pub(super) fn rank_key(
         &self,
         basis: Basis,
@@ -180,8 +184,9 @@ impl<'r> RunsByCell<'r> {
         Key(typical, lacking)
     }
 
-    /// What the runs of a configuration on a puzzle are compared by, lower is better: what a run
-    /// spent to find a solution; behind all of these, what the best attempts of failures lack.
+    /// The keys by which the runs of a configuration on a puzzle are compared; lower is better. A
+    /// solved run counts by what it spent. Failures rank behind all solved runs, by the missing
+    /// digits of their best attempts.
     pub(super) fn run_keys(
         &self,
         basis: Basis,
@@ -197,11 +202,12 @@ impl<'r> RunsByCell<'r> {
         runs.map(key).collect()
     }
 
-    /// Solved runs and all runs of some configurations on a class, with the 95 % interval of the
-    /// success rate.
+    /// The number of solved runs and of all runs of some configurations on a class, with the 95 %
+    /// interval of the success rate.
     ///
-    /// The interval is Wilson's for as many independent runs, and at least as wide as samples of
-    /// the puzzles and of their runs say (see [`bootstrap`]): runs on one puzzle are alike.
+    /// The interval is at least Wilson's, which treats all runs as independent. Runs on the same
+    /// puzzle resemble each other, so a [`bootstrap`] over puzzles and their runs widens it if
+    /// necessary.
     #[must_use]
     pub fn success(
         &self,
@@ -225,7 +231,7 @@ impl<'r> RunsByCell<'r> {
         (solved, all, [low, high])
     }
 
-    /// The solved runs and all runs of some configurations on a puzzle.
+    /// The number of solved runs and of all runs of some configurations on a puzzle.
     fn count(&self, configurations: &[ConfigurationIndex], puzzle: PuzzleIndex) -> (u64, u64) {
         let runs = configurations.iter().flat_map(|&one| self.of(one, puzzle));
         runs.fold((0, 0), |(solved, all), run| (solved + u64::from(run.solved), all + 1))
@@ -241,7 +247,8 @@ fn total(counts: &[(u64, u64)]) -> (u64, u64) {
     counts.iter().fold((0, 0), |(solved, all), one| (solved + one.0, all + one.1))
 }
 
-/// What a run spent to find a solution: failures are the slowest, all alike.
+/// The amount that a run spent to find a solution. Failures are infinite, so that all of them tie
+/// as the slowest.
 pub(super) fn quickness(run: &Spent) -> f64 {
     if run.solved { run.amount } else { f64::INFINITY }
 }

@@ -1,4 +1,4 @@
-//! One configuration against another.
+//! Pairwise comparison of configurations.
 
 use crate::analysis::cells::RunsByCell;
 use crate::analysis::key::{Key, places, signed_places};
@@ -7,39 +7,40 @@ use crate::analysis::power::{ALL_PAIRS, Power};
 use crate::index::{ClassIndex, ConfigurationIndex, PuzzleIndex};
 use crate::stats::{a12, holm, mann_whitney, smallest_p, van_elteren, wilcoxon_signed_rank};
 
-/// One configuration against another, on one class or on all puzzles.
+/// Comparison of two configurations, on one class or on all puzzles.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Comparison {
-    /// The class; none for all puzzles together.
+    /// The class; `None` for all puzzles together.
     pub class: Option<ClassIndex>,
     /// The two configurations.
     pub pair: [ConfigurationIndex; 2],
-    /// How many puzzles both were run on.
+    /// The number of puzzles on which both were run.
     pub puzzles: usize,
     /// Their success rates.
     pub rates: [f64; 2],
-    /// By what they are compared.
+    /// The basis on which they are compared.
     pub basis: Basis,
-    /// The probability that a run of the first is better on a puzzle than one of the second (A12,
-    /// the mean over puzzles): it spends less, or its best attempt lacks less. Where what runs spent
-    /// is compared a success is better than a failure, and of two failures the one that lacks less.
+    /// The probability that a run of the first beats a run of the second on the same puzzle: A12,
+    /// averaged over puzzles. A run is better if it spends less, or if its best attempt has fewer
+    /// missing digits. On [`Basis::Spent`], a success beats a failure. Of two failures, the one
+    /// with fewer missing digits is better.
     pub quicker: f64,
-    /// The p-value before it is corrected.
+    /// The p-value before Holm's correction.
     pub raw_p: f64,
     /// The p-value, corrected for all comparisons of the same class.
     pub p: f64,
-    /// The corrected p-value of van Elteren's test of all runs, puzzle by puzzle: what holds on these
-    /// puzzles, and may not on others.
+    /// The corrected p-value of van Elteren's test of all runs, stratified by puzzle. It supports a
+    /// statement about these puzzles only, not about others.
     pub these: f64,
     /// The smallest corrected p-value that the number of puzzles and comparisons allows.
     pub reachable: f64,
-    /// The configuration that is better: the one that the test's statistic speaks for. None if they
-    /// can't be told apart.
+    /// The better configuration, as indicated by the sign of the test statistic. `None` if they do
+    /// not differ significantly.
     pub better: Option<ConfigurationIndex>,
 }
 
 impl Comparison {
-    /// Whether the number of puzzles (or runs on a single puzzle) rules out a verdict.
+    /// Returns `true` if the number of puzzles (or of runs on a single puzzle) rules out a verdict.
     #[must_use]
     pub fn is_hopeless(&self) -> bool {
         self.reachable >= LEVEL
@@ -47,16 +48,18 @@ impl Comparison {
 }
 
 impl RunsByCell<'_> {
-    /// Compares configurations on each class, and on all puzzles where there are several classes:
-    /// each with `reference` if there is one; else all pairs, or each with the best where there are
-    /// more than ten configurations.
+    /// Compares configurations on each class, and also on all puzzles together if there are several
+    /// classes. If `reference` is given, each configuration is compared with it. Otherwise all
+    /// pairs are compared; with more than ten configurations, each is compared with the best one.
     ///
-    /// Over puzzles by Wilcoxon's signed-rank test of PAR10, on a single puzzle by Mann and
-    /// Whitney's of its runs; p-values are corrected by Holm's method for all pairs of the class.
-    /// What best attempts lack takes the place of what runs spent where quality is the measure or
-    /// neither of two ever found a solution. It also tells failures apart beside successes: a puzzle
-    /// on which neither solves a run counts for the one that comes closer, but less than any on which
-    /// one does.
+    /// Several puzzles are compared by Wilcoxon's signed-rank test of PAR10, a single puzzle by the
+    /// Mann-Whitney test of its runs. Holm's method corrects the p-values for all pairs of the
+    /// class.
+    ///
+    /// Missing digits replace the amount spent if quality is the measure, or if neither
+    /// configuration ever found a solution. Otherwise they break ties between failures. A puzzle
+    /// that neither configuration solves counts for the one that comes closer, but less than any
+    /// puzzle that one of them solves.
     #[must_use]
     pub fn comparisons(&self, reference: Option<ConfigurationIndex>) -> Vec<Comparison> {
         self.scopes().flat_map(|class| self.comparisons_of(class, reference)).collect()
@@ -82,8 +85,8 @@ impl RunsByCell<'_> {
         self.compare_all(class, pairs)
     }
 
-    /// Compares each of these pairs on a class, or on all puzzles; p-values are corrected for as
-    /// many comparisons.
+    /// Compares each of these pairs on a class, or on all puzzles. The p-values are corrected for
+    /// all pairs together.
     pub(super) fn compare_all(
         &self,
         class: Option<ClassIndex>,
@@ -156,7 +159,7 @@ impl RunsByCell<'_> {
         })
     }
 
-    /// The places of the runs of two configurations among all of theirs on a puzzle.
+    /// The ranks of the runs of two configurations on a puzzle, among the runs of both.
     fn run_places(
         &self,
         basis: Basis,
@@ -169,12 +172,12 @@ impl RunsByCell<'_> {
         [all, second]
     }
 
-    /// How much worse the first of two is on a puzzle: by what they spent, and where neither solved
-    /// it by what they lack.
+    /// The amount by which the first of two is worse on a puzzle. It compares what they spent; if
+    /// neither solved the puzzle, their missing digits break the tie.
     fn difference(&self, basis: Basis, pair: [ConfigurationIndex; 2], puzzle: PuzzleIndex) -> Key {
         let between = |basis| {
             let [first, second] = pair.map(|one| self.typical(basis, one, puzzle));
-            // Two that are infinite are equal.
+            // Two infinite values are equal; their difference would be NaN.
             if first == second { 0.0 } else { first - second }
         };
         let spent = between(basis);
@@ -190,7 +193,7 @@ impl RunsByCell<'_> {
         f64::from(solved) / f64::from(all)
     }
 
-    /// What the number of puzzles allows each class to show.
+    /// The statistical power of each class.
     #[must_use]
     pub fn powers(&self, reference: Option<ConfigurationIndex>) -> Vec<Power> {
         let plan = &self.results.plan;

@@ -1,6 +1,6 @@
-//! What is compared by two values, as numbers for tests of ranks.
+//! Keys of two values, converted to numbers for rank tests.
 
-/// Two values of which the second counts only where the first are equal.
+/// A key of two values. The second value only breaks ties of the first.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Key(pub f64, pub f64);
 
@@ -10,8 +10,8 @@ impl Key {
     }
 }
 
-/// The place of each key in the order of those that differ, from 1: a test of ranks says of places
-/// what it would say of the keys.
+/// The place of each key in the order of the distinct keys, from 1. A rank test gives the same
+/// result for these places as for the keys.
 pub(super) fn places(keys: &[Key]) -> Vec<f64> {
     let mut order: Vec<usize> = (0..keys.len()).collect();
     order.sort_by(|&one, &other| keys[one].compare(&keys[other]));
@@ -22,8 +22,8 @@ pub(super) fn places(keys: &[Key]) -> Vec<f64> {
     places
 }
 
-/// The places of the amounts of some differences, each with the sign of its difference; 0 where
-/// there is none.
+/// The places of the absolute differences, each with the sign of its difference. A difference of
+/// zero gets 0.
 pub(super) fn signed_places(differences: &[Key]) -> Vec<f64> {
     let amounts: Vec<Key> = differences.iter().map(|&Key(a, b)| Key(a.abs(), b.abs())).collect();
     let sign = |&Key(first, second): &Key| {
@@ -43,7 +43,7 @@ mod tests {
         let keys =
             [Key(failed, 9.0), Key(5.0, 0.0), Key(failed, 2.0), Key(5.0, 0.0), Key(-1.0, 7.0)];
         assert_eq!(places(&keys), [4.0, 2.0, 3.0, 2.0, 1.0]);
-        // However near the first values are, and however far apart the second.
+        // Even if the first values are very close and the second ones far apart.
         assert_eq!(places(&[Key(1.0, 1e300), Key(1.0 + f64::EPSILON, 0.0)]), [1.0, 2.0]);
         assert!(places(&[]).is_empty());
     }

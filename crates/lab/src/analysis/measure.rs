@@ -1,14 +1,14 @@
-//! What is compared.
+//! The measures and bases of comparison.
 
 use evoku_messages::{Message, Say, say};
 
 use crate::results::Results;
 use crate::run::Run;
 
-/// The level at which a difference counts.
+/// The significance level of all tests.
 pub const LEVEL: f64 = 0.05;
 
-/// What is compared.
+/// The quantity that is compared.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Measure {
     /// Evaluations of every kind; nodes of exact engines.
@@ -17,8 +17,8 @@ pub enum Measure {
     Generations,
     /// Seconds by the clock.
     Seconds,
-    /// How close a run came to a solution: the digits that its best attempt lacks, added up over
-    /// all houses. Tells algorithms apart that solve nothing.
+    /// The missing digits of a run's best attempt, added up over all houses. This measure also
+    /// distinguishes algorithms that solve nothing.
     Quality,
 }
 
@@ -26,7 +26,7 @@ impl Measure {
     /// Every measure.
     pub const ALL: [Self; 4] = [Self::Evaluations, Self::Generations, Self::Seconds, Self::Quality];
 
-    /// Its identifier.
+    /// The identifier of the measure.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
@@ -37,7 +37,7 @@ impl Measure {
         }
     }
 
-    /// What its values count.
+    /// The unit of its values.
     #[must_use]
     pub fn unit(self) -> Message {
         match self {
@@ -46,8 +46,8 @@ impl Measure {
         }
     }
 
-    /// The measure that suits results: quality where no run found a solution, seconds where exact
-    /// engines, which count otherwise, take part, else evaluations.
+    /// The measure that suits the results. It is quality if no run found a solution. Otherwise it
+    /// is seconds if an exact engine takes part, because engines count nodes, else evaluations.
     #[must_use]
     pub fn of(results: &Results) -> Self {
         let exact = results.plan.configurations.iter().any(|one| one.propagation == "search");
@@ -61,7 +61,7 @@ impl Measure {
         }
     }
 
-    /// The value of a run; infinite where its quality isn't known.
+    /// The value of a run; infinite if its quality isn't known.
     #[must_use]
     pub fn value(self, run: &Run) -> f64 {
         match self {
@@ -84,17 +84,17 @@ impl Say for Measure {
     }
 }
 
-/// By what two configurations are compared.
+/// The basis on which two configurations are compared.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Basis {
-    /// What their runs spent; failures count.
+    /// The amount that their runs spent; failures are penalised.
     Spent,
-    /// What their best attempts lack: the final quality.
+    /// The missing digits of their best attempts, that is, the final quality.
     Missing,
 }
 
 impl Basis {
-    /// Its identifier.
+    /// The identifier of the basis.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {

@@ -1,4 +1,5 @@
-//! What the runs of a plan say: a summary of every cell, ranks, and which configuration is better.
+//! Analysis of the runs of a plan: a summary of every cell, rankings and comparisons of
+//! configurations.
 
 mod cells;
 mod compare;

@@ -1,4 +1,4 @@
-//! Algorithms against what they have to beat.
+//! Comparison of algorithms with their baselines.
 
 use crate::analysis::cells::RunsByCell;
 use crate::analysis::compare::Comparison;
@@ -6,17 +6,18 @@ use crate::index::ConfigurationIndex;
 use crate::plan::Method;
 use crate::results::KeptPlan;
 
-/// An algorithm against its null, which is the second of the pair.
+/// Comparison of an algorithm with a baseline, which is the second of the pair. A baseline, or
+/// null, is an ablation that removes the defining ingredient.
 #[derive(Clone, PartialEq, Debug)]
 pub struct AgainstNull {
-    /// The name of the null.
+    /// The name of the baseline.
     pub null: &'static str,
-    /// The two compared; the p-value is corrected for all nulls of the class.
+    /// The comparison of the two; its p-value is corrected for all baselines of the class.
     pub comparison: Comparison,
 }
 
 impl AgainstNull {
-    /// Whether the algorithm is better than its null.
+    /// Returns `true` if the algorithm is better than its baseline.
     #[must_use]
     pub fn beats(&self) -> bool {
         self.comparison.better == Some(self.comparison.pair[0])
@@ -24,9 +25,9 @@ impl AgainstNull {
 }
 
 impl RunsByCell<'_> {
-    /// Every configuration against those of the plan that are its nulls, class by class, and on all
-    /// puzzles where there are several classes. By the tests of [`RunsByCell::comparisons`]; Holm's
-    /// correction is for the nulls of a class alone.
+    /// Compares every configuration with its baselines in the plan: on each class, and on all
+    /// puzzles if there are several classes. The tests are those of [`RunsByCell::comparisons`].
+    /// Holm's correction covers only the baselines of a class.
     #[must_use]
     pub fn against_nulls(&self) -> Vec<AgainstNull> {
         let pairs = pairs(&self.results.plan);
@@ -44,7 +45,7 @@ impl RunsByCell<'_> {
     }
 }
 
-/// The configurations of a plan with their nulls, and what these are called.
+/// The pairs of a configuration and a baseline in a plan, each with the name of the baseline.
 fn pairs(plan: &KeptPlan) -> Vec<(&'static str, [ConfigurationIndex; 2])> {
     let Some(puzzle) = plan.puzzles.first() else { return Vec::new() };
     let methods: Vec<Option<Method>> = (plan.configurations.iter())
@@ -59,7 +60,7 @@ fn pairs(plan: &KeptPlan) -> Vec<(&'static str, [ConfigurationIndex; 2])> {
             pairs.extend(found.map(|null| (name, [algorithm, null])));
         }
     }
-    // What an algorithm is without an ingredient has nothing to prove.
+    // An ablation of an algorithm is not itself compared with baselines.
     let name = |one: ConfigurationIndex| &plan.configurations[one.at()].algorithm;
     let own = pairs.iter().filter(|(_, [one, null])| name(*one) == name(*null));
     let lessened: Vec<_> = own.map(|&(_, [_, null])| null).collect();

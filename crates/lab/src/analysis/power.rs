@@ -1,4 +1,4 @@
-//! What verdicts the size of a plan allows.
+//! Statistical power: the verdicts that the size of a plan allows.
 
 use evoku_messages::{Message, say};
 
@@ -8,28 +8,29 @@ use crate::numbers::p_value;
 use crate::plan::Plan;
 use crate::stats::smallest_p;
 
-/// All pairs of configurations are compared up to this number of configurations; of more, each with
-/// the best.
+/// Up to this number of configurations, all pairs are compared; beyond it, each is compared with
+/// the best only.
 pub(super) const ALL_PAIRS: usize = 10;
 
-/// What verdicts the number of puzzles and comparisons allows on a class.
+/// The verdicts that the number of puzzles and comparisons allows on a class.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Power {
-    /// The class; none for all puzzles together.
+    /// The class; `None` for all puzzles together.
     pub class: Option<ClassIndex>,
-    /// Puzzles.
+    /// The number of puzzles.
     pub puzzles: usize,
-    /// Runs of each configuration on a puzzle.
+    /// The number of runs of each configuration on a puzzle.
     pub repetitions: u64,
-    /// Pairs of configurations that are compared.
+    /// The number of pairs of configurations that are compared.
     pub pairs: usize,
-    /// The smallest p-value that any of them can have after Holm's correction.
+    /// The smallest p-value that any of these pairs can have after Holm's correction.
     pub smallest: f64,
 }
 
 impl Power {
     /// The power of a class with `puzzles` puzzles, on each of which `configurations`
-    /// configurations are run `repetitions` times; `referred` if all are compared with one only.
+    /// configurations are run `repetitions` times. With `referred`, all configurations are compared
+    /// with a single one.
     pub(super) fn new(
         class: Option<ClassIndex>,
         puzzles: usize,
@@ -45,7 +46,7 @@ impl Power {
         Self { class, puzzles, repetitions, pairs, smallest }
     }
 
-    /// The power of each class of a plan, and of all its puzzles where there are several classes.
+    /// The power of each class of a plan, and of all its puzzles if there are several classes.
     #[must_use]
     pub fn of(plan: &Plan) -> Vec<Self> {
         let classes = ClassIndex::first(plan.classes.len()).zip(&plan.classes);
@@ -58,20 +59,20 @@ impl Power {
             .collect()
     }
 
-    /// Whether any verdict is possible; true where there is nothing to compare.
+    /// Returns `true` if a verdict is possible or if there is nothing to compare.
     #[must_use]
     pub fn is_enough(&self) -> bool {
         self.pairs == 0 || self.smallest < LEVEL
     }
 
-    /// The fewest puzzles on which as many comparisons can have a verdict.
+    /// The fewest puzzles on which this number of comparisons can have a verdict.
     #[must_use]
     pub fn needed(&self) -> usize {
         let enough = |&puzzles: &usize| smallest_p(puzzles, 0) * (self.pairs as f64) < LEVEL;
         (2..=50).find(enough).unwrap_or(51)
     }
 
-    /// Why no verdict is possible and what would help; nothing where one is possible.
+    /// The reason why no verdict is possible, and what would help; `None` if one is possible.
     #[must_use]
     pub fn warning(&self) -> Option<Message> {
         if self.is_enough() {

@@ -1,4 +1,4 @@
-//! All configurations ranked.
+//! Ranking of all configurations.
 
 use crate::analysis::cells::RunsByCell;
 use crate::analysis::key::places;
@@ -6,25 +6,25 @@ use crate::analysis::measure::Basis;
 use crate::index::{ClassIndex, ConfigurationIndex};
 use crate::stats::{Friedman, critical_difference, friedman};
 
-/// All configurations ranked on the puzzles of a class, or on all.
+/// The ranking of all configurations on the puzzles of a class, or on all puzzles.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Ranking {
-    /// The class; none for all puzzles together.
+    /// The class; `None` for all puzzles together.
     pub class: Option<ClassIndex>,
-    /// How many puzzles they were ranked on.
+    /// The number of puzzles on which they were ranked.
     pub puzzles: usize,
-    /// By what they were ranked.
+    /// The basis on which they were ranked.
     pub basis: Basis,
     /// Friedman's test; rank 1 is the best.
     pub friedman: Friedman,
-    /// Mean ranks that are further apart than this differ.
+    /// Configurations differ significantly if their mean ranks are further apart than this.
     pub critical_difference: f64,
 }
 
 impl RunsByCell<'_> {
-    /// Ranks all configurations on a class or on all puzzles, by PAR10, and by what their best
-    /// attempts lack where they solve nothing (see [`RunsByCell::comparisons`]); none unless there
-    /// are three or more and two puzzles at least on which all were run.
+    /// Ranks all configurations on a class, or on all puzzles. The basis is PAR10, or missing
+    /// digits if they solve nothing (see [`RunsByCell::comparisons`]). `None` unless at least three
+    /// configurations were all run on at least two puzzles.
     #[must_use]
     pub fn ranking(&self, class: Option<ClassIndex>) -> Option<Ranking> {
         let configurations: Vec<_> =
@@ -50,7 +50,7 @@ impl RunsByCell<'_> {
         })
     }
 
-    /// The rankings of each class, and of all puzzles where there are several classes.
+    /// The ranking of each class, and of all puzzles if there are several classes.
     #[must_use]
     pub fn rankings(&self) -> Vec<Ranking> {
         self.scopes().filter_map(|class| self.ranking(class)).collect()

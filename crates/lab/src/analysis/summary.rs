@@ -1,4 +1,4 @@
-//! What came of one configuration on one class.
+//! Summaries of one configuration on one class.
 
 use crate::analysis::cells::{RunsByCell, SEED, quickness};
 use crate::analysis::measure::Measure;
@@ -6,34 +6,35 @@ use crate::index::{ClassIndex, ConfigurationIndex, PuzzleIndex};
 use crate::results::Cell;
 use crate::stats::{Spent, bootstrap, expected_running_time, mean, penalised_average, quantile};
 
-/// What came of one configuration on one class.
+/// Summary of the runs of one configuration on one class.
 ///
-/// Intervals hold for other puzzles of the class: they come from samples of its puzzles, and of the
-/// runs of each.
+/// The intervals generalise to other puzzles of the class: they come from bootstrap samples of its
+/// puzzles, and of the runs on each.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Summary {
-    /// Which.
+    /// The configuration and the class.
     pub cell: Cell,
-    /// Runs.
+    /// The number of runs.
     pub runs: u64,
-    /// Those that found a solution.
+    /// The number of runs that found a solution.
     pub solved: u64,
     /// The 95 % interval of the success rate, see [`RunsByCell::success`].
     pub interval: [f64; 2],
-    /// The mean generations of the runs that found a solution; NaN if none did.
+    /// The mean number of generations of the runs that found a solution; NaN if none did.
     pub mean_generations: f64,
-    /// The mean of what the best attempts of the other runs lack: digits, added up over all
-    /// houses; NaN if all runs found a solution.
+    /// The mean number of missing digits of the best attempts of the other runs, added up over all
+    /// houses. NaN if all runs found a solution.
     pub mean_missing: f64,
-    /// The seconds of all runs together.
+    /// The seconds that all runs took together.
     pub seconds: f64,
-    /// Quartiles of the measure; if it is not quality, failures count as infinite.
+    /// The quartiles of the measure. Failures count as infinite, except if quality is the measure.
     pub quartiles: [f64; 3],
-    /// Expected running time, with its 95 % interval; NaN if quality is the measure.
+    /// The expected running time, with its 95 % interval; NaN if quality is the measure.
     pub ert: [f64; 3],
     /// PAR10, with its 95 % interval; NaN if quality is the measure.
     pub par10: [f64; 3],
-    /// The mean of what the best attempts of all runs lack, solutions 0, with its 95 % interval.
+    /// The mean number of missing digits of all best attempts, with its 95 % interval. Solved runs
+    /// count as 0.
     pub quality: [f64; 3],
 }
 
@@ -120,8 +121,8 @@ impl RunsByCell<'_> {
         summaries
     }
 
-    /// The mean of what the best attempts of some configurations lack on a class, with its 95 %
-    /// interval by puzzle; NaN without runs.
+    /// The mean number of missing digits of the best attempts of some configurations on a class,
+    /// with its 95 % interval by puzzle. NaN without runs.
     #[must_use]
     pub fn quality(&self, configurations: &[ConfigurationIndex], class: ClassIndex) -> [f64; 3] {
         let by_puzzle = self.puzzles(Some(class)).map(|puzzle| {
@@ -133,7 +134,7 @@ impl RunsByCell<'_> {
         estimate(&by_puzzle, Sums::quality, Sums::quality(&by_puzzle.concat()))
     }
 
-    /// Each run of a configuration on a puzzle.
+    /// The sums of each single run of a configuration on a puzzle.
     fn sums(
         &self,
         configuration: ConfigurationIndex,
@@ -156,7 +157,7 @@ impl RunsByCell<'_> {
         let is_quality = self.measure == Measure::Quality;
         let amount = |run: &Spent| if is_quality { run.amount } else { quickness(run) };
         let amounts: Vec<f64> = runs.iter().map(amount).collect();
-        // A cutoff is the same for a whole class, or differs little.
+        // The cutoffs of a class's puzzles are equal or differ little, so that their mean is used.
         let cutoffs: Vec<f64> = self.puzzles(Some(class)).map(|p| self.cutoff(p)).collect();
         let cutoff = mean(&cutoffs);
         let by_puzzle: Vec<PuzzleIndex> = self.common(Some(class), &[configuration]);
@@ -181,7 +182,8 @@ impl RunsByCell<'_> {
     }
 }
 
-/// The value of a statistic with its interval from samples of the puzzles and of their runs.
+/// The value of a statistic with its 95 % interval from bootstrap samples of the puzzles and of
+/// their runs.
 fn estimate(sums: &[Vec<Sums>], statistic: fn(&[Sums]) -> f64, value: f64) -> [f64; 3] {
     let [low, high] = bootstrap(sums, SEED, statistic);
     [value, low, high]

@@ -9,9 +9,10 @@ use crate::analysis::whole::Analysis;
 use crate::numbers::{p_value, percent};
 use crate::stats::magnitude;
 
-/// Why one of two is better.
+/// The reason why one of two configurations is better.
 struct Reason {
-    /// By what, after the other's name; its form `verb` is what the better one does.
+    /// The aspect in which it is better, printed after the other's name. Its message form `verb` is
+    /// the verb of the better one.
     how: Message,
     /// The figures.
     why: Message,
@@ -33,15 +34,16 @@ impl Comparison {
         }
     }
 
-    /// What the verdict rests on.
+    /// The evidence for a verdict: the p-value and the number of puzzles.
     fn proof(&self) -> Message {
         say::lab_proof(p_value(self.p), self.puzzles)
     }
 
-    /// Why no verdict can be given on a pair, or on an algorithm and its null.
+    /// The reason why a pair, or an algorithm and its baseline, gets no verdict.
     fn open(&self, of_pair: bool) -> Message {
         let by_puzzles = self.is_hopeless() && self.puzzles > 1;
-        // Where no other puzzles can be spoken of, these can.
+        // If there are too few puzzles for a general statement, van Elteren's test may still permit
+        // one on these puzzles.
         let these = (by_puzzles && self.these < LEVEL).then(|| p_value(self.these));
         say::lab_open(
             self.none_solved(),
@@ -54,7 +56,7 @@ impl Comparison {
         )
     }
 
-    /// Why one is better, which may be the null; `worse` is the other.
+    /// The reason why one is better, which may be the baseline; `worse` is the other.
     fn reason(&self, analysis: &Analysis<'_>, is_null: bool, worse: Message) -> Reason {
         let swapped = self.better == Some(self.pair[1]);
         let quicker = if swapped { 1.0 - self.quicker } else { self.quicker };
@@ -76,8 +78,7 @@ impl Comparison {
                 let why = say::lab_why_attempt_and_solves(is_null, share, size, solves, proof);
                 (say::lab_how_closer(), why)
             }
-            // By PAR10, which weighs failures, the other's quicker successes don't make up for
-            // them.
+            // PAR10 penalises failures, and the other's quicker successes do not make up for them.
             Basis::Spent if quicker < 0.5 => {
                 let why = say::lab_why_solves_not_fewer(solves, worse, other, size, proof);
                 (say::lab_how_penalised(&analysis.measure()), why)

@@ -1,4 +1,4 @@
-//! Everything that is computed from the results of a plan.
+//! The complete analysis of the results of a plan.
 
 use evoku_messages::{Message, say};
 
@@ -12,28 +12,28 @@ use crate::analysis::summary::Summary;
 use crate::index::{ClassIndex, ConfigurationIndex};
 use crate::results::Results;
 
-/// Everything that is computed from the results of a plan; reports, pictures and exports show it.
+/// The complete analysis of the results of a plan, for reports, pictures and exports.
 #[derive(Debug)]
 pub struct Analysis<'r> {
-    /// What is analysed.
+    /// The results that are analysed.
     pub results: &'r Results,
-    /// The runs, sorted.
+    /// The runs, grouped by configuration and puzzle.
     pub runs: RunsByCell<'r>,
     /// A summary of every cell that has runs, class by class.
     pub summaries: Vec<Summary>,
     /// The comparisons, class by class.
     pub comparisons: Vec<Comparison>,
-    /// Each algorithm against those of the plan that are its nulls, class by class.
+    /// The comparisons of algorithms with those baselines that are in the plan, class by class.
     pub nulls: Vec<AgainstNull>,
     /// The rankings, class by class.
     pub rankings: Vec<Ranking>,
-    /// What the number of puzzles allows each class to show.
+    /// The statistical power of each class.
     pub powers: Vec<Power>,
 }
 
 impl<'r> Analysis<'r> {
-    /// Analyses results by the measure that suits them, or by `measure`. All configurations are
-    /// compared with `reference` if it is given; else see
+    /// Analyses results by `measure`, or by the measure that suits them if it is `None`. All
+    /// configurations are compared with `reference` if it is given; otherwise see
     /// [`RunsByCell::comparisons`].
     #[must_use]
     pub fn of(
@@ -53,25 +53,25 @@ impl<'r> Analysis<'r> {
         }
     }
 
-    /// The measure.
+    /// The measure by which runs are compared.
     #[must_use]
     pub fn measure(&self) -> Measure {
         self.runs.measure
     }
 
-    /// The name of a class; of all together for none.
+    /// The name of a class, or "all classes" for `None`.
     #[must_use]
     pub fn class_name(&self, class: Option<ClassIndex>) -> &'r str {
         class.map_or("all classes", |class| self.results.plan.classes[class.at()].as_str())
     }
 
-    /// What a class is called in words.
+    /// The name of a class as a message, or that of all classes for `None`.
     #[must_use]
     pub fn class(&self, class: Option<ClassIndex>) -> Message {
         class.map_or_else(say::lab_all_classes, |_| say::verbatim(self.class_name(class)))
     }
 
-    /// What a configuration is called.
+    /// The label of a configuration.
     #[must_use]
     pub fn label(&self, configuration: ConfigurationIndex) -> &'r str {
         &self.results.plan.configurations[configuration.at()].label

@@ -1,4 +1,4 @@
-//! Why results can't be exported.
+//! Errors of exports.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -7,7 +7,7 @@ use evoku_messages::{Message, Say, say};
 
 use crate::store::{StoreError, cannot_write};
 
-/// Why results can't be exported.
+/// The reason why results can't be exported.
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum ExportError {
@@ -15,7 +15,7 @@ pub enum ExportError {
     Store(StoreError),
     /// A file can't be written.
     Write(PathBuf, io::Error),
-    /// Parquet was asked for, and this build has no Parquet.
+    /// Parquet was requested, but this build doesn't support it.
     NoParquet,
 }
 
@@ -37,7 +37,7 @@ impl From<StoreError> for ExportError {
 
 evoku_messages::error!(ExportError);
 
-/// Names the file that can't be written.
+/// Makes an error that names the file that can't be written.
 pub(super) fn cannot(path: &Path) -> impl FnOnce(io::Error) -> ExportError {
     let path = path.to_owned();
     move |error| ExportError::Write(path, error)

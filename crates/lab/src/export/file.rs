@@ -10,13 +10,13 @@ use crate::export::parquet::Parquet;
 use crate::rows::csv_line;
 use crate::value::{Kind, Value};
 
-/// What tables are written as.
+/// The file format of tables.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Format {
     /// Comma-separated values in UTF-8 (RFC 4180) with a header.
     Csv,
-    /// Apache Parquet (<https://parquet.apache.org>), compressed by Snappy; needs the cargo feature
-    /// `parquet`.
+    /// Apache Parquet (<https://parquet.apache.org>), compressed with Snappy. Requires the cargo
+    /// feature `parquet`.
     Parquet,
 }
 
@@ -33,7 +33,7 @@ impl Format {
     }
 }
 
-/// A table as it is written.
+/// A table that is being written.
 pub(super) struct TableFile {
     path: PathBuf,
     sink: Sink,
@@ -46,7 +46,7 @@ enum Sink {
 }
 
 impl TableFile {
-    /// Begins a table in a folder; its file is called like it.
+    /// Creates a table in a folder; the file has the table's name.
     pub(super) fn create(
         folder: &Path,
         name: &str,
@@ -80,7 +80,7 @@ impl TableFile {
         Ok(Self { path, sink })
     }
 
-    /// Writes a row: a cell for each column, of its kind.
+    /// Writes a row, with one cell of the right kind for each column.
     pub(super) fn row(
         &mut self,
         cells: impl IntoIterator<Item = Value>,
@@ -93,7 +93,7 @@ impl TableFile {
         written.map_err(cannot(&self.path))
     }
 
-    /// Writes what is left.
+    /// Writes the remaining rows and closes the file.
     pub(super) fn finish(self) -> Result<(), ExportError> {
         let written = match self.sink {
             Sink::Csv(mut file) => file.flush(),

@@ -1,12 +1,14 @@
-//! The data format of IOHprofiler, which IOHanalyzer opens (Doerr and others 2018,
+//! The data format of IOHprofiler, which IOHanalyzer reads (Doerr and others 2018,
 //! <https://arxiv.org/abs/1810.05281>).
 //!
-//! A class is a function, a puzzle an instance, the number of cells the dimension, a configuration
-//! an algorithm; the value is the lowest cost so far, which is minimised.
+//! A class is exported as a function, a puzzle as an instance, the number of cells as the
+//! dimension, and a configuration as an algorithm. The value is the lowest cost so far, which is
+//! minimised.
 //!
-//! Only observed values are written: a run begins with its first generation, after as many
-//! evaluations as that took. A line of column names comes before each run, by which readers know
-//! where one begins; evaluation 1 has a row only if it was a generation of its own.
+//! Only observed values are written. The first row of a run is therefore its first generation,
+//! after the evaluations that it took. A line of column names precedes each run, because readers
+//! recognise the start of a run by it. Evaluation 1 has a row only if the first generation took a
+//! single evaluation.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -20,24 +22,25 @@ use crate::export::error::{ExportError, cannot};
 use crate::index::{ClassIndex, ConfigurationIndex};
 use crate::store::{KeptPlan, KeptPuzzle, Store};
 
-/// Bytes of a file that are kept before they are written: there may be more files than can be open
-/// at once.
+/// The number of bytes of a file that are buffered before they are appended to it. Files are not
+/// kept open, because there may be more of them than the system permits.
 const PIECE: usize = 1 << 16;
 
-/// Which file: the configuration, the class and the number of cells.
+/// The key of a file: the configuration, the class and the number of cells.
 type Key = (ConfigurationIndex, ClassIndex, usize);
 
 /// A file of runs on boards of one size.
 #[derive(Default)]
 struct Scenario {
     text: String,
-    /// Of each run: the number of its puzzle, its evaluations, and when it had its best value.
+    /// The puzzle number, the evaluations, the evaluations at the best value, and the best value of
+    /// each run.
     runs: Vec<(usize, u64, u64, u32)>,
     begun: bool,
 }
 
-/// Writes the runs of a plan into a folder with a folder for each configuration; exact engines have
-/// no convergence to show and are left out.
+/// Writes the runs of a plan into a folder, with a subfolder for each configuration. Exact engines
+/// are omitted, because their runs have no traces.
 ///
 /// # Errors
 /// If the store can't be read or a file can't be written.
@@ -60,7 +63,7 @@ pub fn ioh(store: &Store, plan: &KeptPlan, folder: &Path) -> Result<(), ExportEr
         scenario.text += "evaluations raw_y\n";
         let mut best = u32::MAX;
         for point in &trace.points {
-            // Improvements only, and the end.
+            // Only improvements and the end have a row.
             if point.best_so_far < best || point == last {
                 best = point.best_so_far;
                 // Writing to a string can't fail.
@@ -137,7 +140,7 @@ fn index(
     )
 }
 
-/// The entry of the boards with `cells` cells in an index.
+/// The entry in an index for the boards with `cells` cells.
 fn entry(plan: &KeptPlan, class: ClassIndex, cells: usize, scenario: &Scenario) -> String {
     let mut runs = Vec::new();
     for (puzzle, evaluations, at, best) in &scenario.runs {
@@ -162,13 +165,13 @@ fn data_file(plan: &KeptPlan, class: ClassIndex, cells: usize) -> String {
     format!("data_f{number}_{name}/IOHprofiler_f{number}_DIM{cells}.dat")
 }
 
-/// A text as part of a file's name.
+/// Makes a text suitable as part of a file's name.
 fn word(text: &str) -> String {
     let plain = |letter: char| if letter.is_ascii_alphanumeric() { letter } else { '_' };
     text.chars().map(plain).take(60).collect()
 }
 
-/// A text in JSON.
+/// Quotes a text as a JSON string.
 fn quoted(text: &str) -> String {
     let mut quoted = "\"".to_owned();
     for letter in text.chars() {
@@ -183,8 +186,8 @@ fn quoted(text: &str) -> String {
     quoted + "\""
 }
 
-/// The cells of a board on one line, which are characters or numbers with spaces between; the size
-/// of a puzzle that is no Sudoku.
+/// The number of cells of a puzzle. The line of a Sudoku has a character per cell, or numbers with
+/// spaces between. The line of any other puzzle is its size.
 fn cells(puzzle: &KeptPuzzle) -> usize {
     let line = puzzle.line.trim();
     match line.split_whitespace().count() {

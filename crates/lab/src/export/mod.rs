@@ -1,4 +1,4 @@
-//! Results as files for other programs.
+//! Export of results to files for other programs.
 
 mod error;
 mod file;

@@ -1,4 +1,4 @@
-//! A table as Apache Parquet.
+//! Tables in Apache Parquet.
 
 use std::fs::File;
 use std::io::{BufWriter, Write};
@@ -14,7 +14,8 @@ use parquet::schema::parser::parse_message_type;
 
 use crate::value::{Kind, Value};
 
-/// Rows of a row group, which is written column by column; memory holds one group.
+/// The number of rows in a row group. A group is written column by column, so memory holds one
+/// group.
 const GROUP: usize = 1 << 16;
 
 /// A Parquet file that is being written.
@@ -71,8 +72,8 @@ impl Parquet {
     }
 }
 
-/// The cells of a column in a row group: the values that are there, and for each row whether one
-/// is.
+/// The cells of a column in a row group: the existing values, and for each row whether it has a
+/// value.
 struct Cells {
     present: Vec<i16>,
     values: Values,
@@ -97,7 +98,8 @@ impl Cells {
     fn push(&mut self, cell: Value) {
         let present = match (&mut self.values, cell) {
             (Values::Integer(values), Value::Integer(value)) => {
-                // Readers take the bits as unsigned, as the schema says.
+                // The schema declares the column unsigned, so readers interpret the bits as
+                // unsigned.
                 values.push(value as i64);
                 true
             }

@@ -1,4 +1,4 @@
-//! What an analysis found out, as tables.
+//! The results of an analysis as tables.
 
 use std::path::Path;
 
@@ -62,8 +62,9 @@ const RANKS: &[(&str, Kind)] = &[
     ("critical_difference", Real),
 ];
 
-/// Writes what an analysis found out into a folder that [`tables`](super::tables) made: `summary`
-/// (a row for each configuration and class), `verdicts` (a row for each comparison) and `ranks`.
+/// Writes the results of an analysis into a folder that [`tables`](super::tables) created. The
+/// tables are `summary` (a row for each configuration and class), `verdicts` (a row for each
+/// comparison) and `ranks`.
 ///
 /// # Errors
 /// If a file can't be written, or this build can't write the format.
@@ -91,7 +92,7 @@ pub fn statistics(
     table.finish()
 }
 
-/// A number; no value where it isn't known or infinite.
+/// A number as a value; empty if it is NaN or infinite.
 fn finite(value: f64) -> Value {
     value.is_finite().then_some(value).into()
 }

@@ -28,11 +28,11 @@ const TRACES: &[(&str, Kind)] = &[
 
 const FRONTS: &[(&str, Kind)] = &[("run", Integer), ("first", Integer), ("second", Integer)];
 
-/// Writes the tables of a plan into a folder, which is made if need be: `runs`, `traces`, `fronts`,
-/// `configurations`, `puzzles`, `sessions`, and `README.md`, which explains their columns in a
-/// language.
+/// Writes the tables of a plan into a folder, which is created if necessary. The tables are `runs`,
+/// `traces`, `fronts`, `configurations`, `puzzles` and `sessions`. A `README.md` explains their
+/// columns in the given language.
 ///
-/// Takes memory for one run, as Parquet for some ten thousand.
+/// CSV takes memory for one run, Parquet for about ten thousand.
 ///
 /// # Errors
 /// If the store can't be read, a file can't be written, or this build can't write the format.
@@ -66,7 +66,7 @@ pub fn tables(
     [runs, traces, fronts].into_iter().try_for_each(TableFile::finish)
 }
 
-/// Passes the cells of each run of a plan to `take`, a cell for each of
+/// Passes the cells of each run of a plan to `take`, one cell for each of
 /// [`column_names`](crate::rows::column_names).
 ///
 /// # Errors
@@ -83,7 +83,7 @@ pub fn each_row(
     })
 }
 
-/// The meaning of every column.
+/// The documentation of every column.
 fn dictionary() -> Message {
     let which = WHICH.iter().map(|which| (which.name, which.meaning));
     let all = which.chain(COLUMNS.iter().map(|column| (column.name, column.meaning)));
@@ -115,7 +115,8 @@ fn write(
     Ok(())
 }
 
-/// A column for each parameter that any algorithm has, of numbers if all its values are.
+/// Writes the configurations, with a column for each parameter of any algorithm. A column has a
+/// numeric type if all its values are numbers.
 fn configurations(plan: &KeptPlan, folder: &Path, format: Format) -> Result<(), ExportError> {
     let mut names: Vec<(String, Kind)> = Vec::new();
     for (name, value) in plan.configurations.iter().flat_map(|one| parameters(&one.parameters)) {
@@ -162,7 +163,7 @@ fn configurations(plan: &KeptPlan, folder: &Path, format: Format) -> Result<(), 
     table.finish()
 }
 
-/// The names and values of settings like `population=10 mutation_rate=0.1`.
+/// Parses settings like `population=10 mutation_rate=0.1` into names and values.
 fn parameters(settings: &str) -> Vec<(String, String)> {
     let settings = settings.split_whitespace().filter_map(|setting| setting.split_once('='));
     settings.map(|(name, value)| (name.to_owned(), value.to_owned())).collect()
@@ -181,7 +182,7 @@ fn puzzles(plan: &KeptPlan, folder: &Path, format: Format) -> Result<(), ExportE
     for puzzle in &plan.puzzles {
         let cells: Vec<&str> = puzzle.line.split_whitespace().collect();
         let givens = match cells.as_slice() {
-            // No Sudoku: the line is its size.
+            // In a puzzle other than a Sudoku, the line is its size.
             _ if kind(&puzzle.geometry).is_some() => 0,
             [one] => one.chars().filter(|&cell| cell != '.').count(),
             many => many.iter().filter(|&&cell| cell != ".").count(),

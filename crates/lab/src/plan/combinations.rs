@@ -1,4 +1,4 @@
-//! Every combination of the values that a plan gives parameters.
+//! All combinations of the parameter values in a plan.
 
 use evoku_evolve::presets::{Parameter, SettingError, Settings};
 use evoku_messages::say;
@@ -6,10 +6,10 @@ use evoku_messages::say;
 use crate::plan::document::{Document, Fields, Place};
 use crate::plan::sweep;
 
-/// More configurations than this are a mistake.
+/// The most configurations of a plan; more are considered a mistake.
 const MOST_CONFIGURATIONS: usize = 100_000;
 
-/// Whether these are too many configurations, which is noted as wrong.
+/// Returns `true` and records an error if there are too many configurations.
 pub(super) fn are_too_many(document: &mut Document<'_>, place: &Place, count: usize) -> bool {
     let too_many = count > MOST_CONFIGURATIONS;
     if too_many {
@@ -18,17 +18,18 @@ pub(super) fn are_too_many(document: &mut Document<'_>, place: &Place, count: us
     too_many
 }
 
-/// Settings, with those of its values that are one of several.
+/// Settings, and the parameter values in them that belong to a sweep.
 #[derive(Clone, PartialEq)]
 struct Combination {
     settings: Settings,
     swept: Vec<(&'static str, String)>,
 }
 
-/// Settings for each combination of the values that a table gives parameters, with a label that
-/// names those that take several.
+/// The settings for each combination of the parameter values in a table. Each has a label that
+/// names the parameters with several values.
 ///
-/// A value that has no effect in a combination is left out there; what is equal then is one.
+/// A value without effect in a combination is removed from it, and of equal combinations only one
+/// is kept.
 pub(super) fn combinations(
     document: &mut Document<'_>,
     fields: &Fields<'_, '_>,
@@ -56,7 +57,7 @@ pub(super) fn combinations(
     labelled(made, field, label)
 }
 
-/// Each combination with each of the values of a parameter.
+/// Combines each combination with each value of a parameter.
 fn with(
     document: &mut Document<'_>,
     parameter: &Parameter,
@@ -81,7 +82,7 @@ fn with(
     next
 }
 
-/// Leaves out what has no effect, and what is there already then. Returns the first mistake: a
+/// Removes values without effect, and then duplicate combinations. Returns the first mistake: a
 /// value without effect in every combination, or values that contradict each other.
 fn settle(made: &mut Vec<Combination>) -> Option<SettingError> {
     let mut idle: Option<Vec<SettingError>> = None;
@@ -99,7 +100,7 @@ fn settle(made: &mut Vec<Combination>) -> Option<SettingError> {
         }
     }
     *made = settled;
-    // One mistake of a place is enough: a sweep may repeat it in many combinations.
+    // One error for a place is enough: a sweep may repeat it in many combinations.
     let contradiction = || made.iter().find_map(|one| one.settings.check().err());
     idle.and_then(|idle| idle.into_iter().next()).or_else(contradiction)
 }

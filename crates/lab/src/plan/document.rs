@@ -1,4 +1,4 @@
-//! A TOML document read field by field, with the place of everything that is wrong.
+//! A TOML document that is read field by field and records the place of every error.
 
 use std::ops::{Range, RangeInclusive};
 
@@ -6,14 +6,14 @@ use evoku_messages::{Message, Say, say};
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-/// Something wrong in a plan, and where.
+/// An error in a plan, and its place.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PlanError {
     /// The line, counted from 1.
     pub line: usize,
     /// The character within the line, counted from 1.
     pub column: usize,
-    /// What is wrong, and what was expected.
+    /// The error, and what was expected instead.
     pub message: Message,
 }
 
@@ -25,10 +25,10 @@ impl Say for PlanError {
 
 evoku_messages::error!(PlanError);
 
-/// A place in the text: bytes from the start.
+/// A place in the text: a range of bytes.
 pub(super) type Place = Range<usize>;
 
-/// The text with what was found to be wrong in it so far.
+/// The text, with the errors found so far.
 pub(super) struct Document<'t> {
     text: &'t str,
     errors: Vec<PlanError>,
@@ -45,18 +45,18 @@ impl<'t> Document<'t> {
         Self { text, errors: Vec::new() }
     }
 
-    /// The table of the whole text, as far as it can be read.
+    /// Parses the whole text into a table, as far as possible.
     pub(super) fn parse(&mut self) -> Spanned<DeTable<'t>> {
         let (table, errors) = DeTable::parse_recoverable(self.text);
         for error in errors {
             self.refuse(&error.span().unwrap_or_default(), say::verbatim(error.message()));
         }
-        // What comes after the first on a line follows from it.
+        // Later errors on a line are usually consequences of the first.
         self.errors.dedup_by_key(|error| error.line);
         table
     }
 
-    /// Notes that something is wrong.
+    /// Records an error.
     pub(super) fn refuse(&mut self, place: &Place, message: Message) {
         let before = self.text.get(..place.start).unwrap_or(self.text);
         let line_start = before.rfind('\n').map_or(0, |at| at + 1);
@@ -67,11 +67,11 @@ impl<'t> Document<'t> {
         });
     }
 
-    /// Everything that is wrong, in the order of the text; nothing if nothing is.
+    /// All errors, in the order of the text.
     pub(super) fn errors(mut self) -> Vec<PlanError> {
         let order = |one: &PlanError| (one.line, one.column, one.message.to_string());
         self.errors.sort_by_cached_key(order);
-        // What a sweep makes of one place is wrong once.
+        // A sweep may repeat an error at the same place.
         self.errors.dedup_by_key(|error| (error.line, error.column));
         self.errors
     }
@@ -80,7 +80,7 @@ impl<'t> Document<'t> {
         !self.errors.is_empty()
     }
 
-    /// A table that has no fields but these; others are noted as wrong.
+    /// A table with known field names; other fields are recorded as errors.
     pub(super) fn fields<'d, 'i>(
         &mut self,
         table: &'d DeTable<'i>,
@@ -108,7 +108,7 @@ impl<'t> Document<'t> {
         Some(self.fields(table, value.span(), known))
     }
 
-    /// The tables `[[name]]`, of which there must be one at least.
+    /// The tables `[[name]]`, of which at least one is required.
     pub(super) fn tables<'d, 'i>(
         &mut self,
         fields: &Fields<'d, 'i>,
@@ -137,7 +137,7 @@ impl<'t> Document<'t> {
         self.expect(name, value, say::lab_plan_text, DeValue::as_str)
     }
 
-    /// The texts of a field that holds one or a list.
+    /// The texts of a field that contains one text or a list.
     pub(super) fn texts<'d>(
         &mut self,
         fields: &Fields<'d, '_>,
@@ -158,7 +158,7 @@ impl<'t> Document<'t> {
         Some(texts)
     }
 
-    /// The whole number of a field.
+    /// The integer of a field.
     pub(super) fn whole(
         &mut self,
         fields: &Fields<'_, '_>,
@@ -174,7 +174,7 @@ impl<'t> Document<'t> {
         })
     }
 
-    /// The whole numbers of a field that holds one or a list.
+    /// The integers of a field that contains one or a list.
     pub(super) fn wholes(
         &mut self,
         fields: &Fields<'_, '_>,
@@ -189,7 +189,7 @@ impl<'t> Document<'t> {
         })
     }
 
-    /// The number above 0 of a field.
+    /// The positive number of a field.
     pub(super) fn positive(&mut self, fields: &Fields<'_, '_>, name: &str) -> Option<f64> {
         let value = fields.get(name)?;
         self.expect(name, value, say::lab_plan_positive, |value| {
@@ -218,27 +218,27 @@ impl<'d, 'i> Fields<'d, 'i> {
         self.table.get(name)
     }
 
-    /// The fields that the table has, with their names' places.
+    /// The fields of the table, with the places of their names.
     pub(super) fn iter(
         &self,
     ) -> impl Iterator<Item = (&'d str, Place, &'d Spanned<DeValue<'i>>)> + use<'d, 'i> {
         self.table.iter().map(|(name, value)| (name.get_ref().as_ref(), name.span(), value))
     }
 
-    /// Where a field is, or the table where it has no such field.
+    /// The place of a field, or that of the table if the field is missing.
     pub(super) fn place(&self, name: &str) -> Place {
         self.get(name).map_or(self.place.clone(), Spanned::span)
     }
 }
 
-/// The whole number of a value, if it is one of the range.
+/// The integer of a value, if it is within the range.
 fn whole(value: &DeValue<'_>, range: &RangeInclusive<u64>) -> Option<u64> {
     let integer = value.as_integer()?;
     let number = u64::from_str_radix(integer.as_str(), integer.radix()).ok()?;
     range.contains(&number).then_some(number)
 }
 
-/// A number as it is written, if it is one of base ten.
+/// The text of a number in base ten; `None` for any other value.
 pub(super) fn number_text<'d>(value: &'d DeValue<'_>) -> Option<&'d str> {
     match value {
         DeValue::Integer(integer) if integer.radix() == 10 => Some(integer.as_str()),

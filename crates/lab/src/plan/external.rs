@@ -1,4 +1,4 @@
-//! Algorithms of other programs, as a plan names them.
+//! External algorithms, that is, algorithms of other programs, in plans.
 
 use evoku_evolve::presets::preset;
 use evoku_evolve::puzzles::KINDS;
@@ -9,7 +9,8 @@ use toml::de::DeValue;
 use crate::plan::document::{Document, Fields, number_text};
 use crate::plan::model::{Configuration, External, Method};
 
-/// Reads an algorithm of another program. What its parameters may be only that program knows.
+/// Reads an external algorithm. Its parameters are not checked, because only the other program
+/// knows them.
 pub(super) fn external(
     document: &mut Document<'_>,
     fields: &Fields<'_, '_>,
@@ -30,14 +31,14 @@ pub(super) fn external(
     Some(Configuration { method, label })
 }
 
-/// Whether an algorithm of evoku has this name.
+/// Returns `true` if evoku has an algorithm with this name.
 fn is_ours(name: &str) -> bool {
     preset(name).is_some()
         || by_name(name).is_some()
         || KINDS.iter().any(|kind| kind.preset(name).is_some())
 }
 
-/// The parameters with their values as text, or nothing where they are no table.
+/// The parameters with their values as text; `None` if they are not a table.
 fn parameters(
     document: &mut Document<'_>,
     fields: &Fields<'_, '_>,
@@ -54,7 +55,7 @@ fn parameters(
             DeValue::Boolean(truth) => Some(truth.to_string()),
             number => number_text(number).map(str::to_owned),
         };
-        // Values stand between spaces in stores and reports.
+        // Stores and reports separate values by spaces.
         match text.filter(|text| !text.contains(char::is_whitespace)) {
             Some(text) => parameters.push((parameter.get_ref().to_string(), text)),
             None => document.refuse(&value.span(), say::lab_plan_external_value()),

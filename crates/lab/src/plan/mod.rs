@@ -1,7 +1,6 @@
-//! What an experiment is to do: algorithms with parameters, classes of puzzles, repetitions, a
-//! budget.
+//! Plans of experiments: algorithms with parameters, classes of puzzles, repetitions and a budget.
 //!
-//! A plan is a TOML file; [`TEMPLATE`] is one with comments.
+//! A plan is a TOML file; [`TEMPLATE`] is a commented example.
 //!
 //! ```
 //! use std::path::Path;
@@ -49,10 +48,10 @@ pub use model::{
 pub use packed::PackedError;
 pub use puzzles::{Unpack, bundled_names, puzzle_files};
 
-/// A plan with comments that explains every field.
+/// A plan with comments that explain every field.
 pub const TEMPLATE: &str = include_str!("template.toml");
 
-/// [`TEMPLATE`] with the nulls of its algorithms.
+/// [`TEMPLATE`] with baselines (`nulls`) switched on.
 #[must_use]
 pub fn with_nulls() -> String {
     TEMPLATE.replace("# nulls = true  ", "nulls = true  ")

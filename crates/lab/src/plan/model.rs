@@ -19,44 +19,44 @@ use crate::index::{ClassIndex, ConfigurationIndex, PuzzleIndex};
 use crate::run::Run;
 use crate::trace::Point;
 
-/// What a parameter of islands is called among the parameters of a configuration.
+/// The prefix of the parameters of islands among those of a configuration.
 pub(super) const ISLANDS: &str = "islands.";
 
-/// What a plan calls [`Method::Default`].
+/// The name of [`Method::Default`] in a plan.
 pub(super) const DEFAULT: &str = "default";
 
-/// The bytes that the attempts of all runs at a time may take.
+/// The bytes that the attempts of all concurrent runs may take together.
 pub(crate) const MEMORY: u64 = 4_000_000_000;
 
-/// An experiment.
+/// Plan of an experiment.
 ///
-/// Its jobs are every configuration on every puzzle, as often as there are repetitions.
+/// Its jobs are the runs of every configuration on every puzzle, once for each repetition.
 #[derive(Clone, Debug)]
 pub struct Plan {
-    /// Its name: letters, digits, `-` and `_`.
+    /// The name, of letters, digits, `-` and `_`.
     pub name: String,
     /// The seed from which the seeds of all jobs follow.
     pub seed: u64,
-    /// How often each configuration is run on each puzzle.
+    /// The number of runs of each configuration on each puzzle.
     pub repetitions: u64,
-    /// What each run may spend.
+    /// The budget of each run.
     pub limits: Limits,
     /// The algorithms with their parameters.
     pub configurations: Vec<Configuration>,
-    /// The puzzles.
+    /// The classes of puzzles.
     pub classes: Vec<Class>,
-    /// The file as it was read.
+    /// The text of the file that was read.
     pub text: String,
 }
 
-/// What a run may spend. At least one of them is there.
+/// Budget of a run. At least one limit must be given.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Limits {
-    /// Evaluations of every kind; for exact engines, nodes of the search.
+    /// The most evaluations of every kind; for exact engines, nodes of the search.
     pub evaluations: Option<u64>,
-    /// Generations after generation 0; for exact engines, none.
+    /// The most generations after generation 0; exact engines ignore it.
     pub generations: Option<u64>,
-    /// Seconds. A run that they end depends on the machine.
+    /// The most seconds. The result of a run that ends by this limit depends on the machine.
     pub seconds: Option<f64>,
 }
 
@@ -65,42 +65,44 @@ pub struct Limits {
 pub struct Configuration {
     /// The algorithm.
     pub method: Method,
-    /// How to call it in the plan's reports: no other configuration of the plan is called that.
+    /// The name in the plan's reports, different from that of any other configuration of the plan.
     pub label: String,
 }
 
-/// What solves a puzzle.
+/// Method to solve a puzzle.
 #[derive(Clone, Debug)]
 pub enum Method {
-    /// An evolutionary algorithm; on islands where there are settings of
+    /// An evolutionary algorithm. It runs on islands if there are settings of
     /// [`Archipelago::PARAMETERS`](evoku_evolve::presets::Archipelago::PARAMETERS).
     Evolution(Chosen, Option<Settings>),
-    /// The best algorithm for each puzzle, see [`Posed::best`]: the choice of `evolve` without
+    /// The best algorithm for each puzzle (see [`Posed::best`]), as `evolve` chooses it without
     /// `--algorithm`.
     Default,
-    /// An exact engine, which is asked for one solution.
+    /// An exact engine, which searches for one solution.
     Engine(&'static Engine),
-    /// An algorithm of another program.
+    /// An external algorithm.
     External(External),
 }
 
-/// An algorithm of another program, which a plan names and [`Plan::bind`] finds.
+/// External algorithm, that is, one of another program. A plan names it, and [`Plan::bind`] finds
+/// its implementation.
 #[derive(Clone, Debug)]
 pub struct External {
-    /// Its name.
+    /// The name.
     pub name: String,
-    /// Its parameters with their values as text, ordered by name.
+    /// The parameters with their values as text, ordered by name.
     pub parameters: Vec<(String, String)>,
-    /// What makes its runs; none until it is bound.
+    /// The implementation; `None` until it is bound.
     pub(crate) runs: Option<Arc<dyn Runs>>,
 }
 
-/// What makes the runs of an algorithm of another program.
+/// Implementation of an external algorithm.
 ///
-/// An implementor makes the same run for the same puzzle, parameters and seed, counts evaluations as
-/// ours are counted, and ends within the limits and soon after `cancel` becomes true.
+/// An implementation makes the same run for the same puzzle, parameters and seed. It counts
+/// evaluations as evoku does, stays within the limits, and ends soon after `cancel` becomes true.
 pub trait Runs: Send + Sync + fmt::Debug {
-    /// Makes a run, with its trace; none if it was cancelled. The caller fills in seed and seconds.
+    /// Makes a run with its trace; returns `None` if it was cancelled. The caller fills in seed and
+    /// seconds.
     ///
     /// # Errors
     /// If the algorithm failed, with the reason.
@@ -114,33 +116,33 @@ pub trait Runs: Send + Sync + fmt::Debug {
     ) -> Result<Option<(Run, Vec<Point>)>, String>;
 }
 
-/// Puzzles of one kind.
+/// Class of puzzles, which are compared together.
 #[derive(Clone, Debug)]
 pub struct Class {
-    /// Its name.
+    /// The name.
     pub name: String,
-    /// The puzzles, no two the same.
+    /// The puzzles, without duplicates.
     pub puzzles: Vec<Arc<Puzzle>>,
 }
 
 /// A puzzle with its fingerprint.
 #[derive(Clone, Debug)]
 pub struct Puzzle {
-    /// The puzzle as posed.
+    /// The puzzle instance.
     pub posed: Posed,
-    /// The board in words, see `Geometry`'s `Display`, and its constraints as text; the kind of a
-    /// puzzle that is no Sudoku.
+    /// A description of the board (see `Geometry`'s `Display`) and its constraints as text. For
+    /// other puzzles than Sudokus, the kind.
     pub geometry: String,
-    /// The givens on one line; the size of a puzzle that is no Sudoku.
+    /// The givens on one line. For other puzzles than Sudokus, the size.
     pub line: String,
     /// A fingerprint of geometry, givens and pencil marks, or of kind and size.
     pub hash: Fingerprint,
 }
 
-/// 128 bits by FNV-1a (Fowler, Noll and Vo, RFC 9923), as 32 hexadecimal digits.
+/// A 128-bit hash by FNV-1a (Fowler, Noll and Vo, RFC 9923), as 32 hexadecimal digits.
 pub type Fingerprint = String;
 
-/// One run to make.
+/// A run of the plan.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Job {
     /// The configuration.
@@ -160,16 +162,17 @@ impl Plan {
         self.repetitions * self.puzzles() as u64 * self.configurations.len() as u64
     }
 
-    /// The number of puzzles of all classes.
+    /// The number of puzzles in all classes.
     #[must_use]
     pub fn puzzles(&self) -> usize {
         self.classes.iter().map(|class| class.puzzles.len()).sum()
     }
 
-    /// The job of this number below [`Plan::jobs`]. Every repetition of the whole comes before the
-    /// next, so that what is there when an experiment is stopped is balanced.
+    /// The job of this number; `None` unless it is below [`Plan::jobs`]. Jobs are numbered
+    /// repetition by repetition, so that the results are balanced if an experiment is stopped
+    /// early.
     ///
-    /// Goes over the classes.
+    /// The running time grows with the number of classes.
     #[must_use]
     pub fn job(&self, number: u64) -> Option<Job> {
         let (configurations, puzzles) = (self.configurations.len() as u64, self.puzzles() as u64);
@@ -188,7 +191,8 @@ impl Plan {
         None
     }
 
-    /// The number of the job of a puzzle, counted over all classes: the inverse of [`Plan::job`].
+    /// The number of the job on a puzzle, which is counted over all classes: the inverse of
+    /// [`Plan::job`].
     pub(crate) fn number(
         &self,
         configuration: ConfigurationIndex,
@@ -199,10 +203,11 @@ impl Plan {
         before * self.configurations.len() as u64 + u64::from(configuration.0)
     }
 
-    /// Whether any of these jobs is on a puzzle.
+    /// Returns `true` if any of these jobs is on the puzzle.
     pub(crate) fn has_jobs_on(&self, puzzle: PuzzleIndex, jobs: &Range<u64>) -> bool {
         let (configurations, puzzles) = (self.configurations.len() as u64, self.puzzles() as u64);
-        // Jobs go through the puzzles once a repetition: these are at the first up to the last.
+        // Jobs cycle through the puzzles once for each repetition; the range covers `first` to
+        // `last` of this sequence.
         let (first, last) =
             (jobs.start / configurations, jobs.end.saturating_sub(1) / configurations);
         let from_first = (u64::from(puzzle.0) + puzzles - first % puzzles) % puzzles;
@@ -217,8 +222,9 @@ impl Plan {
 
     /// The seed of a run, below `2^63`.
     ///
-    /// It follows from the plan's seed, the puzzle and the repetition: all algorithms meet the same
-    /// seeds, and what is added to a plan or taken away changes the seeds of no other run.
+    /// It follows from the plan's seed, the puzzle and the repetition. All algorithms therefore get
+    /// the same seeds. Adding or removing something in a plan does not change the seeds of other
+    /// runs.
     #[must_use]
     pub fn seed_of(&self, job: Job) -> u64 {
         let hash = &self.puzzle(job).hash;
@@ -226,7 +232,7 @@ impl Plan {
         Rng::new(fnv1a_hash_128(text.as_bytes(), None) as u64).bits() >> 1
     }
 
-    /// What tells it from other plans: its text and its puzzles.
+    /// A fingerprint of the plan's text and puzzles, which identifies the plan.
     #[must_use]
     pub fn fingerprint(&self) -> Fingerprint {
         let mut text = self.text.clone();
@@ -237,8 +243,8 @@ impl Plan {
         format!("{:032x}", fnv1a_hash_128(text.as_bytes(), None))
     }
 
-    /// The number of threads, at most `threads`, that can make runs at once: as many as the
-    /// attempts of the largest run fit into 4,000 MB, and at least one.
+    /// The number of threads, from 1 to `threads`, that can run at once: the attempts of as many
+    /// copies of the largest run fit into 4,000 MB.
     #[must_use]
     pub fn affordable(&self, threads: usize) -> usize {
         let puzzles = || self.classes.iter().flat_map(|class| &class.puzzles);
@@ -251,8 +257,7 @@ impl Plan {
         threads.min(affordable).max(1)
     }
 
-    /// Says what makes the runs of the algorithms of other programs: `find` is asked for each by
-    /// name.
+    /// Binds the external algorithms to the implementations that `find` returns for their names.
     pub fn bind(&mut self, find: impl Fn(&str) -> Option<Arc<dyn Runs>>) {
         for configuration in &mut self.configurations {
             if let Method::External(external) = &mut configuration.method {
@@ -261,7 +266,7 @@ impl Plan {
         }
     }
 
-    /// The names of the algorithms of other programs.
+    /// The names of the external algorithms.
     pub fn externals(&self) -> impl Iterator<Item = &str> {
         self.configurations.iter().filter_map(|one| match &one.method {
             Method::External(external) => Some(external.name.as_str()),
@@ -269,7 +274,7 @@ impl Plan {
         })
     }
 
-    /// The most evaluations that all jobs together can take, if they have a limit.
+    /// The most evaluations that all jobs together can take; `None` without a limit.
     #[must_use]
     pub fn evaluations(&self) -> Option<u128> {
         self.limits.evaluations.map(|most| u128::from(most) * u128::from(self.jobs()))
@@ -288,7 +293,8 @@ impl Method {
         }
     }
 
-    /// Returns the method for a puzzle: the best algorithm for the default, otherwise itself.
+    /// Returns the method that runs on a puzzle: the best algorithm for the default, otherwise the
+    /// method itself.
     #[must_use]
     pub fn serving(&self, posed: &Posed) -> Cow<'_, Self> {
         match self {
@@ -297,8 +303,8 @@ impl Method {
         }
     }
 
-    /// All parameters with their values, `name=value` with spaces between; those of islands are
-    /// `islands.name=value`.
+    /// All parameters with their values, as `name=value` separated by spaces. Parameters of islands
+    /// have the form `islands.name=value`.
     #[must_use]
     pub fn parameters(&self) -> String {
         match self {
@@ -316,7 +322,7 @@ impl Method {
         }
     }
 
-    /// The number of islands, 1 where there are none.
+    /// The number of islands; 1 without islands.
     pub(crate) fn islands(&self) -> u64 {
         match self {
             Self::Evolution(_, Some(islands)) => Archipelago::of(islands).islands,
@@ -324,8 +330,8 @@ impl Method {
         }
     }
 
-    /// The bytes that the attempts of a run take, about; 0 for an exact engine, which has a bound
-    /// of its own.
+    /// An estimate of the bytes that the attempts of a run take. It is 0 for an exact engine, which
+    /// has a memory limit of its own.
     fn memory(&self, posed: &Posed) -> u64 {
         let each = match self.serving(posed).as_ref() {
             Self::Evolution(chosen, _) => chosen.memory(posed),
@@ -342,15 +348,15 @@ impl Configuration {
         self.method.name()
     }
 
-    /// Its parameters, see [`Method::parameters`].
+    /// The parameters; see [`Method::parameters`].
     #[must_use]
     pub fn parameters(&self) -> String {
         self.method.parameters()
     }
 
-    /// What propagation does in its runs: `none`, `singles` or `decoder`; `search` for an exact
-    /// engine, `external` for an algorithm of another program, of which it isn't known, and `varies`
-    /// for the default.
+    /// The role of propagation in the runs: `none`, `singles` or `decoder`. It is `search` for an
+    /// exact engine, `external` for an external algorithm, where it isn't known, and `varies` for
+    /// the default.
     #[must_use]
     pub fn propagation(&self) -> &'static str {
         match &self.method {
@@ -363,7 +369,7 @@ impl Configuration {
 }
 
 impl Configuration {
-    /// What should be known about it before it runs within `limits`: islands that never exchange.
+    /// A warning about runs within `limits`: that the islands never exchange members.
     #[must_use]
     pub fn warning(&self, limits: Limits) -> Option<Message> {
         let Method::Evolution(_, Some(islands)) = &self.method else { return None };
@@ -376,8 +382,8 @@ impl Configuration {
     }
 }
 
-/// What rules are in the text that a puzzle is known by. The seeds of runs follow from that text, so
-/// it stays as it is whatever rules come to hold; constraints stand beside it.
+/// The text of the rules that goes into a puzzle's fingerprint. Seeds of runs follow from it, so
+/// its format must not change, even if new rules are added. Constraints are hashed separately.
 fn known_by(rules: &Rules) -> String {
     let Rules { partition, diagonal, windoku, anti_knight, anti_king, constraints: _ } = rules;
     format!(
@@ -387,7 +393,7 @@ fn known_by(rules: &Rules) -> String {
 }
 
 impl Puzzle {
-    /// The puzzle with its fingerprint.
+    /// Makes the puzzle with its fingerprint.
     pub(super) fn new(posed: Posed) -> Self {
         let sudoku = match &posed {
             Posed::Sudoku(sudoku) => sudoku,

@@ -1,4 +1,4 @@
-//! The nulls of the algorithms of a plan.
+//! Baselines (nulls) of the algorithms of a plan.
 
 use evoku_evolve::chosen::Chosen;
 use evoku_evolve::presets::{Archipelago, NO_MIGRATION, PRESETS, Settings};
@@ -7,9 +7,9 @@ use evoku_evolve::puzzles::kind;
 use crate::plan::model::{Configuration, ISLANDS, Method};
 
 impl Method {
-    /// What it has to beat, each with its name: what its algorithm knows as nulls, without islands,
-    /// and its islands without migration. None for exact engines, for algorithms of other programs,
-    /// for the default and for nulls.
+    /// The baselines of the method, each with its name. They are the nulls of its algorithm,
+    /// without islands, and its islands without migration. Exact engines, external algorithms, the
+    /// default and baselines themselves have none.
     #[must_use]
     pub fn nulls(&self) -> Vec<(&'static str, Self)> {
         let Self::Evolution(chosen, islands) = self else { return Vec::new() };
@@ -25,9 +25,9 @@ impl Method {
         nulls
     }
 
-    /// The evolutionary algorithm of this name with these parameters, as
-    /// [`Configuration::parameters`] writes them; `geometry` is that of a puzzle that it served.
-    /// None where this version of evoku has no such algorithm or parameters.
+    /// Reads an evolutionary algorithm from its name and its parameters, in the form of
+    /// [`Configuration::parameters`]. `geometry` is that of a puzzle on which it ran. `None` if
+    /// this version of evoku doesn't know the algorithm or a parameter.
     pub(crate) fn read(algorithm: &str, parameters: &str, geometry: &str) -> Option<Self> {
         let mut chosen = Chosen::named(algorithm, kind(geometry))?;
         let mut islands: Option<Settings> = None;
@@ -44,13 +44,13 @@ impl Method {
         Some(Self::Evolution(chosen, islands))
     }
 
-    /// What tells it from others: its name and its parameters.
+    /// The name and the parameters, which identify the method.
     pub(crate) fn key(&self) -> (String, String) {
         (self.name().to_owned(), self.parameters())
     }
 }
 
-/// The nulls of configurations that are not among them yet, if their names are `wanted`.
+/// The baselines of configurations that are not among them yet and whose names are `wanted`.
 pub(super) fn missing(
     configurations: &[Configuration],
     wanted: &dyn Fn(&str) -> bool,
@@ -78,7 +78,7 @@ pub(super) fn missing(
     made
 }
 
-/// The names of all nulls.
+/// The names of all baselines.
 pub(super) fn names() -> Vec<&'static str> {
     let mut names = Vec::new();
     let of_presets = PRESETS.iter().flat_map(|preset| preset.nulls);

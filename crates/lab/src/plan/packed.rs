@@ -1,8 +1,8 @@
-//! Plans that were checked, with their puzzles, as one text: what workers on other machines get.
+//! Checked plans with their puzzles as one text, for workers on other machines.
 //!
-//! The text is a line that says what it is, the version of the program, the fingerprint, the plan's
-//! own file, and each class: its puzzles as JSON lines, or kind and size of puzzles that are no
-//! Sudokus. Before the last two stands how many bytes they have.
+//! The text contains a magic line, the version of the program, the fingerprint, the plan's own
+//! file, and each class. A class has its puzzles as JSON lines; other puzzles than Sudokus have a
+//! line of kind and size each. The file and each class are preceded by their length in bytes.
 
 use std::fmt::Write as _;
 use std::sync::Arc;
@@ -19,15 +19,15 @@ use crate::version::VERSION;
 
 const MAGIC: &str = "evoku packed plan 1\n";
 
-/// Why a packed plan can't be made or read.
+/// The reason why a packed plan can't be made or read.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum PackedError {
-    /// The text isn't as it was written.
+    /// The text was changed or truncated.
     Damaged,
-    /// Another version packed it.
+    /// Another version packed the plan.
     Version(String),
-    /// A puzzle has something that JSON lines can't tell.
+    /// JSON lines can't represent something in a puzzle.
     Puzzle(String, Message),
 }
 
@@ -44,10 +44,10 @@ impl Say for PackedError {
 evoku_messages::error!(PackedError);
 
 impl Plan {
-    /// The plan with its puzzles as one text.
+    /// Packs the plan with its puzzles into one text.
     ///
     /// # Errors
-    /// If there is a puzzle that JSON lines can't tell.
+    /// If JSON lines can't represent a puzzle.
     pub fn pack(&self) -> Result<String, PackedError> {
         let mut packed = format!("{MAGIC}{VERSION}\n{}\n", self.fingerprint());
         append(&mut packed, &self.text);
@@ -71,16 +71,16 @@ impl Plan {
         Ok(packed)
     }
 
-    /// Whether a text says that it is a packed plan.
+    /// Returns `true` if a text starts like a packed plan.
     #[must_use]
     pub fn is_packed(text: &str) -> bool {
         text.starts_with(MAGIC)
     }
 
-    /// Reads a packed plan, without checking again whether its algorithms serve its puzzles.
+    /// Reads a packed plan. Does not check again that its algorithms support its puzzles.
     ///
     /// # Errors
-    /// If it isn't as [`Plan::pack`] of this version made it.
+    /// If the text was not made by [`Plan::pack`] of this version, or is damaged.
     pub fn read_packed(packed: &str) -> Result<Self, PackedError> {
         let body = packed.strip_prefix(MAGIC).ok_or(PackedError::Damaged)?;
         let (version, body) = body.split_once('\n').ok_or(PackedError::Damaged)?;
@@ -97,7 +97,7 @@ fn append(packed: &mut String, text: &str) {
     packed.push_str(text);
 }
 
-/// Takes what [`append`] has written.
+/// Takes a text that [`append`] has written from the front.
 fn take<'t>(rest: &mut &'t str) -> Option<&'t str> {
     let (length, body) = rest.split_once('\n')?;
     let (text, body) = body.split_at_checked(length.parse().ok()?)?;
@@ -105,7 +105,7 @@ fn take<'t>(rest: &mut &'t str) -> Option<&'t str> {
     Some(text)
 }
 
-/// The plan of what follows the version.
+/// Reads the part of a packed plan after the version; `None` if it is damaged.
 fn read(body: &str) -> Option<Plan> {
     let (fingerprint, mut rest) = body.split_once('\n')?;
     let text = take(&mut rest)?;
@@ -123,7 +123,7 @@ fn read(body: &str) -> Option<Plan> {
     (is_whole && plan.fingerprint() == fingerprint).then_some(plan)
 }
 
-/// The puzzles of a class.
+/// Reads the puzzles of a class; `None` if the text is damaged.
 fn puzzles(text: &str) -> Option<Vec<Posed>> {
     if text.starts_with('{') {
         let hints = Hints { format: by_name("jsonl"), ..Hints::default() };

@@ -1,4 +1,4 @@
-//! Where the puzzles of a class come from.
+//! Sources of the puzzles of a class.
 
 use std::collections::HashSet;
 use std::fs::File;
@@ -15,12 +15,12 @@ use evoku_sudoku::{Canonical, Geometry, Shape, Sudoku};
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-/// The set that comes along: ten puzzles of each of nine classes, made by `evoku generate --set`
-/// with seed 1.
+/// The bundled set: ten puzzles of each of nine classes, made by `evoku generate --set` with seed
+/// 1.
 const BUNDLED: &str = include_str!("../../puzzles/set.csv");
 
-/// Attempts in vain after which no further puzzle is expected: plain 9x9 boards, and others, which
-/// take longer.
+/// The number of vain attempts after which no further puzzle is expected. The first is for plain
+/// 9x9 boards, the second for others, on which an attempt takes longer.
 const PATIENCE: [u64; 2] = [1_000_000, 10_000];
 
 /// The names of the bundled classes, in the order of the set.
@@ -37,24 +37,24 @@ pub fn bundled_names() -> Vec<String> {
     names
 }
 
-/// The puzzles of a bundled class; none if there is no such class.
+/// The puzzles of a bundled class; empty if it does not exist.
 pub(super) fn bundled(name: &str) -> Vec<Sudoku> {
     let records = Reader::new(BUNDLED.as_bytes(), Hints::default()).flatten();
     let mine = records.filter(|record| record.field("class") == Some(name));
     mine.map(|record| record.sudoku).collect()
 }
 
-/// Makes the bytes of a file plain, if they are compressed.
+/// A function that decompresses a file, if it is compressed.
 pub type Unpack = fn(File) -> Box<dyn Read + Send>;
 
-/// Where the puzzle files of a plan are.
+/// The folder with the puzzle files of a plan.
 pub(super) struct Folder<'p> {
     pub(super) path: &'p Path,
     pub(super) unpack: Unpack,
 }
 
 impl Folder<'_> {
-    /// The puzzles of a file in any format.
+    /// The puzzles of a file, in any format.
     pub(super) fn puzzles(&self, name: &str, hints: Hints) -> Result<Vec<Sudoku>, Message> {
         let path = self.path.join(name);
         let shown = || path.display().to_string();
@@ -76,7 +76,8 @@ impl Folder<'_> {
     }
 }
 
-/// The files that the classes of a plan's text name, as it names them; none of what is no plan.
+/// The names of files in the classes of a plan, as they are in its text. Empty if the text is not a
+/// plan.
 #[must_use]
 pub fn puzzle_files(plan: &str) -> Vec<String> {
     let Ok(table) = DeTable::parse(plan) else { return Vec::new() };
@@ -93,7 +94,7 @@ pub fn puzzle_files(plan: &str) -> Vec<String> {
     classes.into_iter().flatten().filter_map(named).flatten().collect()
 }
 
-/// The one puzzle of a text.
+/// The single puzzle of a text.
 pub(super) fn of_text(text: &str, hints: Hints) -> Result<Sudoku, Message> {
     let mut records = Reader::new(text.as_bytes(), hints);
     let first = records.next().ok_or_else(say::lab_plan_no_puzzle_here)?;
@@ -104,7 +105,7 @@ pub(super) fn of_text(text: &str, hints: Hints) -> Result<Sudoku, Message> {
     }
 }
 
-/// Makes puzzles to order, the same for a seed as `evoku generate` does, none twice.
+/// Generates distinct puzzles; a seed gives the same ones as with `evoku generate`.
 pub(super) fn generate(
     request: Request,
     count: usize,
@@ -148,7 +149,7 @@ pub(super) fn generate(
     Err(say::lab_plan_few_puzzles(puzzles.len(), count))
 }
 
-/// The geometry of a size like `9` or `2x3` (rows and columns of a box).
+/// The shape of a size like `9`, or like `2x3` (rows and columns of a box).
 pub(super) fn shape(text: &str) -> Result<Shape, Message> {
     let number = |text: &str| text.trim().parse::<usize>().ok();
     let shape = match text.split_once(['x', 'X']) {
@@ -162,7 +163,7 @@ pub(super) fn shape(text: &str) -> Result<Shape, Message> {
     shape.map_err(|error| say::verbatim(error.to_string()))
 }
 
-/// The geometry of a request.
+/// The geometry of a shape with the rules of `hints`.
 pub(super) fn geometry(shape: Shape, hints: &Hints) -> Result<Arc<Geometry>, Message> {
     Geometry::new(shape, hints.rules.clone())
         .map(Arc::new)

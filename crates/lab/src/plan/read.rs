@@ -1,4 +1,4 @@
-//! From a document to a plan.
+//! Reading of plans from TOML.
 
 use std::collections::HashSet;
 use std::path::Path;
@@ -33,25 +33,25 @@ pub(super) const CLASS: &[&str] =
     &["name", "bundled", "file", "puzzles", "generate", "kind", "sizes", "first", "box", "rules"];
 const GENERATE: &[&str] = &["count", "constraints", "level", "givens", "size", "seed"];
 
-/// Seeds are kept where numbers have 63 bits.
+/// The largest seed: stores keep integers of 63 bits.
 const MOST: u64 = i64::MAX as u64;
 
 impl Plan {
-    /// Reads a plan; puzzle files are looked for in `folder`. Puzzles to be generated are made
-    /// here, which ends soon after `cancel` becomes true.
+    /// Reads a plan; its puzzle files are in `folder`. Also generates the puzzles that the plan
+    /// requests, and stops soon after `cancel` becomes true.
     ///
     /// # Errors
-    /// Everything that is wrong with it, in the order of the text: fields that don't exist, values
-    /// out of range, files that can't be read, algorithms that can't serve a puzzle.
+    /// All errors of the plan, in the order of the text. They include unknown fields, values out of
+    /// range, unreadable files and algorithms that don't support a puzzle.
     pub fn read(text: &str, folder: &Path, cancel: &AtomicBool) -> Result<Self, Vec<PlanError>> {
         Self::read_unpacking(text, folder, |file| Box::new(file), cancel)
     }
 
-    /// Reads a plan as [`Plan::read`] does, whose puzzle files may be compressed: `unpack` makes
-    /// them plain.
+    /// Reads a plan like [`Plan::read`]. Its puzzle files may be compressed: `unpack` decompresses
+    /// them.
     ///
     /// # Errors
-    /// As [`Plan::read`].
+    /// The same as for [`Plan::read`].
     pub fn read_unpacking(
         text: &str,
         folder: &Path,
@@ -121,7 +121,7 @@ fn limits(document: &mut Document<'_>, fields: &Fields<'_, '_>) -> Limits {
     limits.unwrap_or_default()
 }
 
-/// The configurations with the places of their algorithms.
+/// The configurations, with the places of their algorithms in the text.
 fn configurations(
     document: &mut Document<'_>,
     fields: &Fields<'_, '_>,
@@ -144,7 +144,7 @@ fn configurations(
         let label = document.text(&fields, "label").unwrap_or(name);
         let of_kind =
             |kinds: &[&'static Kind]| kinds.iter().find_map(|kind| Chosen::named(name, Some(kind)));
-        // A plan whose puzzles are of other kinds means the algorithm as it serves those.
+        // An algorithm has the version for the kinds of puzzles in the plan, if there is one.
         let chosen = of_kind(&kinds).or_else(|| Chosen::named(name, None));
         let made = match (chosen.or_else(|| of_kind(KINDS)), by_name(name)) {
             (Some(chosen), _) => swept(document, &fields, &chosen, label),
@@ -171,7 +171,7 @@ fn configurations(
     all
 }
 
-/// Refuses parameters and islands of an exact engine and of the default, which have none.
+/// Refuses parameters and islands for exact engines and the default, which have none.
 fn refuse_settings(document: &mut Document<'_>, fields: &Fields<'_, '_>, is_engine: bool) {
     if let Some((name, place, _)) =
         document.table(fields, "set", &[]).and_then(|set| set.iter().next())
@@ -183,7 +183,7 @@ fn refuse_settings(document: &mut Document<'_>, fields: &Fields<'_, '_>, is_engi
     }
 }
 
-/// Adds the nulls that the plan asks for.
+/// Adds the baselines that the plan requests.
 fn add_nulls(document: &mut Document<'_>, fields: &Fields<'_, '_>, all: &mut Vec<Configuration>) {
     let Some(value) = fields.get("nulls") else { return };
     let names = nulls::names();
@@ -203,7 +203,7 @@ fn add_nulls(document: &mut Document<'_>, fields: &Fields<'_, '_>, all: &mut Vec
     all.extend(made);
 }
 
-/// Refuses configurations with the parameters or the label of one before.
+/// Refuses configurations whose parameters or label equal those of an earlier one.
 fn refuse_twins(document: &mut Document<'_>, all: &[(Configuration, Place)]) {
     let mut same = HashSet::new();
     let mut labels = HashSet::new();
@@ -216,18 +216,18 @@ fn refuse_twins(document: &mut Document<'_>, all: &[(Configuration, Place)]) {
     }
 }
 
-/// The kinds of puzzles, Sudoku apart, that the classes name.
+/// The kinds of puzzles other than Sudoku that the classes name.
 fn kinds(fields: &Fields<'_, '_>) -> Vec<&'static Kind> {
     let classes = fields.get("class").and_then(|classes| classes.get_ref().as_array());
     classes.into_iter().flat_map(|classes| classes.iter()).filter_map(kind_of).collect()
 }
 
-/// The kind that a class names.
+/// The kind of puzzle that a class names.
 fn kind_of(class: &Spanned<DeValue<'_>>) -> Option<&'static Kind> {
     kind(class.get_ref().as_table()?.get("kind")?.get_ref().as_str()?)
 }
 
-/// A configuration for each combination of the values that parameters take.
+/// A configuration for each combination of the parameter values.
 fn swept(
     document: &mut Document<'_>,
     fields: &Fields<'_, '_>,
@@ -258,7 +258,7 @@ fn swept(
     made
 }
 
-/// The classes with their places.
+/// The classes, with their places in the text.
 fn classes(
     document: &mut Document<'_>,
     fields: &Fields<'_, '_>,
@@ -318,7 +318,7 @@ fn hints(document: &mut Document<'_>, fields: &Fields<'_, '_>) -> Hints {
     hints
 }
 
-/// Puzzles that are no Sudoku, one of each size.
+/// Puzzles other than Sudokus, one of each size.
 fn of_kind(document: &mut Document<'_>, fields: &Fields<'_, '_>) -> Vec<Posed> {
     let Some(name) = document.text(fields, "kind") else { return Vec::new() };
     let Some(kind) = kind(name) else {
@@ -404,7 +404,7 @@ fn generated(
     let count = document.whole(&order, "count", 1..=1_000_000).unwrap_or(10) as usize;
     let seed = document.whole(&order, "seed", 0..=MOST).unwrap_or(1);
     if document.has_errors() {
-        // Making puzzles may take long, and isn't worth it for a plan that is refused.
+        // Generation may take long, so it is skipped for a plan that is refused anyway.
         return Vec::new();
     }
     let made = puzzles::geometry(shape, hints).and_then(|geometry| {
@@ -422,7 +422,7 @@ fn generated(
     })
 }
 
-/// The reason for which an algorithm can't run on a puzzle, if there is one.
+/// The reason why an algorithm can't run on a puzzle; `None` if it can.
 fn refused(method: &Method, posed: &Posed) -> Option<Message> {
     let memory = Some(MEMORY / method.islands());
     let budget = Budget { evaluations: Some(1), memory, ..Budget::default() };
@@ -446,7 +446,7 @@ fn refused(method: &Method, posed: &Posed) -> Option<Message> {
     }
 }
 
-/// The reason for a puzzle that isn't of an algorithm's kind.
+/// The message that the puzzle is not of the kind that an algorithm supports.
 fn of_another_kind(algorithm: &str, posed: &Posed) -> Message {
     match posed {
         Posed::Kind(kind, _) => {
@@ -460,7 +460,7 @@ fn of_another_kind(algorithm: &str, posed: &Posed) -> Message {
     }
 }
 
-/// Finds out whether every algorithm serves every puzzle.
+/// Checks that every algorithm supports every puzzle.
 fn serve(
     document: &mut Document<'_>,
     configurations: &[Configuration],

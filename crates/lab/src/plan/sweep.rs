@@ -1,4 +1,4 @@
-//! The values that a parameter takes in a plan: one, a list, or a range.
+//! Values of a parameter in a plan: a single one, a list or a range.
 
 use evoku_messages::say;
 use toml::Spanned;
@@ -6,7 +6,7 @@ use toml::de::DeValue;
 
 use crate::plan::document::{Document, Fields, Place, number_text};
 
-/// No parameter takes more values than this.
+/// The most values of a parameter.
 const MOST: usize = 10_000;
 
 /// The values of a parameter as text, each with its place.
@@ -39,8 +39,8 @@ fn single(document: &mut Document<'_>, name: &str, value: &Spanned<DeValue<'_>>)
     text.map(str::to_owned)
 }
 
-/// `from`, and from there by adding `step` or multiplying with `factor` as long as `to` isn't
-/// exceeded.
+/// The values of a range: `from`, then repeatedly adding `step` or multiplying by `factor`, up to
+/// `to`.
 fn range(
     document: &mut Document<'_>,
     name: &str,
@@ -78,7 +78,7 @@ fn range(
     values
 }
 
-/// The number in a field; none, and a complaint, if it is something else.
+/// The number in a field. For anything else, records an error and returns `None`.
 fn number(document: &mut Document<'_>, fields: &Fields<'_, '_>, field: &str) -> Option<Decimal> {
     let value = fields.get(field)?;
     let number = number_text(value.get_ref()).and_then(Decimal::read);
@@ -89,7 +89,7 @@ fn number(document: &mut Document<'_>, fields: &Fields<'_, '_>, field: &str) -> 
     number
 }
 
-/// A decimal number, so that three steps of 0.1 are 0.3: `digits / 10^scale`.
+/// A decimal number, `digits / 10^scale`. Unlike in binary, three steps of 0.1 are exactly 0.3.
 #[derive(Clone, Copy, Debug)]
 struct Decimal {
     digits: i128,
@@ -111,7 +111,7 @@ impl Decimal {
         self
     }
 
-    /// Both with the same scale; none where a number gets too large.
+    /// The digits of both numbers at a common scale; `None` if a number becomes too large.
     fn aligned(self, other: Self) -> Option<(i128, i128, u32)> {
         let scale = self.scale.max(other.scale);
         let raised = |one: Self| one.digits.checked_mul(10_i128.checked_pow(scale - one.scale)?);

@@ -1,4 +1,4 @@
-//! Tables of what runs had reached at any time.
+//! Tables of anytime performance.
 
 use evoku_messages::{Message, say};
 

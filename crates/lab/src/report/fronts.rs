@@ -8,7 +8,7 @@ use crate::fronts::Fronts;
 use crate::numbers::{decimal, interval};
 use crate::table::Table;
 
-/// The pairs of a front that a table shows.
+/// The most pairs of a front that a table shows.
 const SHOWN: usize = 6;
 
 /// A table for each class whose runs have fronts.
@@ -50,7 +50,7 @@ fn share(value: f64) -> Message {
     decimal(value, 3)
 }
 
-/// The pairs of a front, some of them where there are many.
+/// The pairs of a front as text; at most the first [`SHOWN`] are listed.
 fn pairs(front: &Front) -> Message {
     let pairs = front.pairs();
     let shown = pairs.iter().take(SHOWN).map(|[first, second]| format!("({first}, {second})"));

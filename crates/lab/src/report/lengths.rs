@@ -1,4 +1,4 @@
-//! Tables of run lengths: laws that fit them, and when to begin anew.
+//! Tables of run lengths: distributions that fit them, and the best times to restart.
 
 use evoku_messages::{Message, say};
 
@@ -7,17 +7,17 @@ use crate::numbers::{decimal, number, p_value};
 use crate::stats::{Fit, Law, Spent, best_cutoffs, expected_running_time};
 use crate::table::Table;
 
-/// Samples from a law with which observed run lengths are compared.
+/// The number of samples from a distribution with which observed run lengths are compared.
 const SAMPLES: usize = 99;
 
-/// Laws are fitted to no more runs than this, taken at equal steps.
+/// The most runs to which distributions are fitted; of more, runs are taken at equal steps.
 const MOST_RUNS: usize = 1_000;
 
-/// The seed of the samples.
+/// The seed of these samples.
 const SEED: u64 = 1;
 
-/// The laws that run lengths follow and the restarts that they ask for, a row for each cell with a
-/// solution; none where nothing was solved, or where quality is the measure.
+/// The distributions that fit the run lengths and the best restarts, with a row for each cell with
+/// a solution. Empty if nothing was solved or if quality is the measure.
 #[must_use]
 pub fn run_lengths(analysis: &Analysis<'_>) -> Vec<Table> {
     if analysis.measure() == Measure::Quality {

@@ -1,4 +1,4 @@
-//! The results of a plan as tables and words.
+//! Reports: the results of a plan as tables and text.
 
 #[cfg(feature = "store")]
 mod anytime;

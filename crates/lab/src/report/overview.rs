@@ -8,8 +8,8 @@ use crate::numbers::{dash, number, percent};
 use crate::results::{Cell, PROPAGATION};
 use crate::table::Table;
 
-/// A row for each algorithm and a column for each class: the share of runs that found a solution,
-/// and the digits that the others' best attempts lack.
+/// A table with a row for each algorithm and a column for each class. A cell has the share of runs
+/// that found a solution, and the mean number of missing digits of the other runs' best attempts.
 #[must_use]
 pub fn overview(analysis: &Analysis<'_>) -> Table {
     let plan = &analysis.results.plan;
@@ -27,8 +27,9 @@ pub fn overview(analysis: &Analysis<'_>) -> Table {
     Table { caption: say::lab_table_overview(), words: 2, heads, rows: rows.collect() }
 }
 
-/// A row for each algorithm with a null and a column for each class: whether it beats the null, and
-/// the probability that a run of it is the better one.
+/// A table with a row for each algorithm with a baseline and a column for each class. A cell
+/// indicates if the algorithm beats its baseline, and gives the probability that one of its runs is
+/// better.
 #[must_use]
 pub fn against_nulls(analysis: &Analysis<'_>) -> Table {
     let plan = &analysis.results.plan;
@@ -56,8 +57,10 @@ pub fn against_nulls(analysis: &Analysis<'_>) -> Table {
     Table { caption: say::lab_table_beats(), words: 2, heads, rows }
 }
 
-/// A row for each class and a column for each kind of propagation: the algorithm with the best mean
-/// rank (with three algorithms or more), the share of its runs that found a solution, and its ERT or what its best attempts lack.
+/// A table with a row for each class and a column for each kind of propagation. A cell names the
+/// algorithm with the best mean rank, and the share of its runs that found a solution. It also
+/// gives the algorithm's ERT, or the missing digits of its best attempts if it solved nothing. Only
+/// classes with at least three algorithms are ranked.
 #[must_use]
 pub fn winners(analysis: &Analysis<'_>) -> Table {
     let plan = &analysis.results.plan;
@@ -84,7 +87,7 @@ fn winner(analysis: &Analysis<'_>, class: ClassIndex, ranking: &Ranking, kind: &
     let of_kind = ConfigurationIndex::first(configurations.len())
         .filter(|one| configurations[one.at()].propagation == kind)
         .filter_map(|configuration| of_cell(analysis, Cell { configuration, class }));
-    // Where none found a solution, ranks by what was spent are alike.
+    // If no algorithm found a solution, ranks by the amount spent tie, and missing digits decide.
     let key = |one: &Summary| {
         let rank = ranking.friedman.mean_ranks[one.cell.configuration.at()];
         [rank, if one.mean_missing.is_nan() { 0.0 } else { one.mean_missing }]
@@ -103,7 +106,7 @@ fn winner(analysis: &Analysis<'_>, class: ClassIndex, ranking: &Ranking, kind: &
     }
 }
 
-/// A number of evaluations without a fraction.
+/// A number of evaluations, rounded to an integer.
 fn whole(value: f64) -> Message {
     if value.is_finite() { say::lab_count(value.round() as u64) } else { number(value) }
 }

@@ -1,8 +1,8 @@
-//! Pages of Markdown in English whose tables are rebuilt from archives.
+//! Markdown pages in English whose tables are rebuilt from archives.
 //!
-//! A table stands between two comments: `<!-- evoku: seed.toml solved | 4x4 -->` says which plan it
-//! is of, which table it is (see [`Block`]), and for which classes, if not all;
-//! `<!-- evoku: end -->` ends it.
+//! A table is between two comments. The first, such as `<!-- evoku: seed.toml solved | 4x4 -->`,
+//! names the plan, the table (see [`Block`]), and the classes if not all are shown. `<!-- evoku:
+//! end -->` ends the table.
 
 use std::ops::Range;
 
@@ -20,14 +20,14 @@ use crate::results::KeptConfiguration;
 use crate::space::ByPropagation;
 use crate::table::Table;
 
-/// What a comment about a table begins with.
+/// The start of the comment before a table.
 const BEGIN: &str = "<!-- evoku: ";
-/// What a table ends with.
+/// The comment after a table.
 const END: &str = "<!-- evoku: end -->";
-/// Lines of words are wrapped at so many characters.
+/// The width in characters at which text is wrapped.
 const WIDTH: usize = 100;
 
-/// The tables that a page can have.
+/// The names of the tables that a page can have.
 const SHOWN: [&str; 15] = [
     "origin",
     "solved",
@@ -48,65 +48,67 @@ const SHOWN: [&str; 15] = [
 
 /// A table of a page.
 ///
-/// `origin` is a sentence about the runs (date, revision, machine, archive); `solved`, `spent`,
-/// `quality` and `ranks` are the tables of a report; `nulls` and `verdicts` its sentences;
-/// [`overview`], [`winners`] and `beats` ([`against_nulls`]) are for many algorithms, as are
-/// `footprints` and `selection`, which need [`Block::needs_spaces`]; `space` has both for all
-/// algorithms together. `published` has figures of others, which the comment says in the place of
-/// classes, beside ours ([`Claim`]). `picture` is a picture of a report, which this crate doesn't draw:
-/// see [`Block::picture`].
+/// - `origin` is a sentence about the runs: date, revision, machine and archive.
+/// - `solved`, `spent`, `quality` and `ranks` are the tables of a report.
+/// - `nulls` and `verdicts` are its sentences.
+/// - [`overview`], [`winners`] and `beats` ([`against_nulls`]) are tables for many algorithms. So
+///   are `footprints` and `selection`, which need [`Block::needs_spaces`].
+/// - `space` has both of these for all algorithms together.
+/// - `published` compares published figures with those of the runs. Its comment has the figures in
+///   place of classes ([`Claim`]).
+/// - `picture` is a picture of a report, which this crate doesn't draw: see [`Block::picture`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Block {
-    /// The line of its comment, from 1.
+    /// The line number of its comment, from 1.
     pub line: usize,
-    /// The plan, as the comment has it: a path from the page.
+    /// The plan as written in the comment: a path relative to the page.
     pub plan: String,
     /// The name of the table.
     pub shown: String,
-    /// The name of the picture, if it is one.
+    /// The name of the picture, if the block is one.
     pub picture: Option<String>,
-    /// The measure, if it isn't the usual one.
+    /// The measure, if it isn't the default.
     pub measure: Option<Measure>,
-    /// The classes; all if there is none.
+    /// The classes; empty for all.
     pub classes: Vec<String>,
-    /// What others published, if it is a table of that.
+    /// The published figures, if the block is a table of them.
     pub claims: Vec<Claim>,
-    /// Where in the page the table is.
+    /// The byte range of the table in the page.
     place: Range<usize>,
 }
 
-/// What is said of the runs of an archive.
+/// The archive from which a table is rebuilt.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Origin {
-    /// The archive, as a path from the page.
+    /// The path of the archive, relative to the page.
     pub archive: String,
-    /// The fingerprint of its text.
+    /// The fingerprint of the archive's text.
     pub hash: String,
 }
 
-/// Why a page or a table of it can't be rebuilt.
+/// The reason why a page or a table in it can't be rebuilt.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum BlockError {
-    /// A comment doesn't say a table.
+    /// A comment does not describe a table.
     Comment {
-        /// The line, from 1.
+        /// The line number, from 1.
         line: usize,
-        /// What was found.
+        /// The text of the comment.
         found: String,
     },
-    /// A table has no end.
+    /// A table has no end; the line number is that of its start.
     Open(usize),
-    /// A plan lacks what a published figure is about.
+    /// A plan does not have the subject of a published figure.
     Claim {
-        /// The line, from 1.
+        /// The line number, from 1.
         line: usize,
-        /// What it lacks.
+        /// The missing part.
         lacks: Message,
     },
-    /// A plan has no such class.
+    /// A plan does not have this class.
     Class {
-        /// The line, from 1.
+        /// The line number, from 1.
         line: usize,
         /// The class.
         class: String,
@@ -129,7 +131,7 @@ evoku_messages::error!(BlockError);
 /// The tables of a page.
 ///
 /// # Errors
-/// If a comment says no table, or a table has no end.
+/// If a comment does not describe a table, or a table has no end.
 pub fn blocks(page: &str) -> Result<Vec<Block>, BlockError> {
     let (mut blocks, mut from) = (Vec::new(), 0);
     while let Some(start) = begin(page, from) {
@@ -150,14 +152,14 @@ pub fn blocks(page: &str) -> Result<Vec<Block>, BlockError> {
     Ok(blocks)
 }
 
-/// Where the next comment about a table begins: at the start of a line.
+/// The position of the next comment before a table. It must be at the start of a line.
 fn begin(page: &str, from: usize) -> Option<usize> {
     let is_first = |&at: &usize| at == 0 || page.as_bytes()[at - 1] == b'\n';
     let found = page[from..].match_indices(BEGIN).map(|(at, _)| from + at);
     found.filter(|at| !page[*at..].starts_with(END)).find(is_first)
 }
 
-/// The table that a comment tells.
+/// Parses the description of a table in a comment; `None` if it is invalid.
 fn block(told: &str, line: usize, place: Range<usize>) -> Option<Block> {
     let mut parts = told.split(" | ").map(str::trim);
     let mut words = parts.next()?.split_whitespace();
@@ -182,7 +184,7 @@ fn block(told: &str, line: usize, place: Range<usize>) -> Option<Block> {
     is_known.then_some(block)
 }
 
-/// The page with these texts in the place of its tables.
+/// Returns the page with its tables replaced by these texts.
 #[must_use]
 pub fn with_rebuilt(page: &str, rebuilt: &[(Block, String)]) -> String {
     let (mut text, mut from) = (String::new(), 0);
@@ -195,30 +197,30 @@ pub fn with_rebuilt(page: &str, rebuilt: &[(Block, String)]) -> String {
 }
 
 impl Block {
-    /// The table as it stands in its page.
+    /// The text of the table in its page.
     #[must_use]
     pub fn text<'p>(&self, page: &'p str) -> &'p str {
         &page[self.place.clone()]
     }
 
-    /// Whether the table is of instance spaces.
+    /// Returns `true` if the table shows instance spaces.
     #[must_use]
     pub fn needs_spaces(&self) -> bool {
         ["footprints", "selection"].contains(&self.shown.as_str())
     }
 
-    /// Whether the table is of the instance space of all algorithms together.
+    /// Returns `true` if the table shows the instance space of all algorithms together.
     #[must_use]
     pub fn needs_whole_space(&self) -> bool {
         self.shown == "space" || self.picture.as_deref() == Some("space-all")
     }
 
-    /// The table of an analysis, with the empty lines around it; `spaces` are those of the
-    /// analysis if the table needs them ([`ByPropagation::whole`] alone for that of all algorithms),
-    /// and are of no matter otherwise.
+    /// Rebuilds the table from an analysis, with the empty lines around it. `spaces` are those of
+    /// the analysis if the table needs them, and are ignored otherwise. For the space of all
+    /// algorithms, pass only [`ByPropagation::whole`].
     ///
     /// # Errors
-    /// If the plan lacks one of the classes, or what is published about.
+    /// If the plan is missing one of the classes, or the subject of a published figure.
     pub fn rebuild(
         &self,
         analysis: &Analysis<'_>,
@@ -226,7 +228,7 @@ impl Block {
         origin: &Origin,
     ) -> Result<String, BlockError> {
         let known = &analysis.results.plan.classes;
-        // What is said of all classes together can be asked for like a class.
+        // Verdicts on all classes together can be selected like a class.
         let is_known = |class: &String| known.contains(class) || class == analysis.class_name(None);
         if let Some(class) = self.classes.iter().find(|class| !is_known(class)) {
             return Err(BlockError::Class { line: self.line, class: class.clone() });
@@ -269,13 +271,13 @@ impl Block {
         self.classes.is_empty() || self.classes.iter().any(|one| one == class)
     }
 
-    /// The rows of a table whose first cell is the class.
+    /// Keeps the rows whose first cell is a shown class.
     fn rows(&self, mut table: Table) -> Table {
         table.rows.retain(|row| self.is_shown(&row[0].to_string()));
         table
     }
 
-    /// The columns of a table whose heads are classes, but for those of words.
+    /// Keeps the columns of words, and those whose heads are shown classes.
     fn columns(&self, mut table: Table) -> Table {
         let heads = &table.heads;
         let is_kept: Vec<bool> = (0..heads.len())
@@ -288,7 +290,7 @@ impl Block {
         table
     }
 
-    /// The table with a link from each algorithm in a column to the line of the plan that has it.
+    /// Links each algorithm in a column to its line in the plan.
     fn linked(&self, mut table: Table, column: usize, analysis: &Analysis<'_>) -> Table {
         for cell in table.rows.iter_mut().map(|row| &mut row[column]) {
             let configurations = &analysis.results.plan.configurations;
@@ -300,7 +302,7 @@ impl Block {
         table
     }
 
-    /// A verdict with a link from the algorithm that it begins with.
+    /// Links the algorithm at the start of a verdict to its line in the plan.
     fn linked_sentence(&self, sentence: &str, analysis: &Analysis<'_>) -> String {
         let configurations = analysis.results.plan.configurations.iter();
         let named = configurations.filter_map(|one| {
@@ -313,13 +315,13 @@ impl Block {
         linked.unwrap_or_else(|| sentence.to_owned())
     }
 
-    /// A configuration's label as a link to the line of the plan that has it.
+    /// The label of a configuration as a link to its line in the plan.
     fn link(&self, one: &KeptConfiguration, analysis: &Analysis<'_>) -> Option<String> {
         let line = line_of(&analysis.results.plan.text, &one.label, &one.algorithm)?;
         Some(format!("[{}]({}#L{line})", one.label, self.plan))
     }
 
-    /// The verdicts, class by class; those against nulls alone if these are asked for.
+    /// The verdicts, class by class; only those against baselines if the table is `nulls`.
     fn sentences(&self, analysis: &Analysis<'_>) -> String {
         let mut texts = Vec::new();
         for of in Report::of(analysis).verdicts {
@@ -341,8 +343,9 @@ impl Block {
     }
 }
 
-/// The line of a plan's text, from 1, where an algorithm begins that is called so: by its label, or
-/// by its name where that is part of the label, as in sweeps; that of `nulls` for what a plan adds.
+/// The line number in a plan's text, from 1, that defines an algorithm. It is found by its label,
+/// or by its name if the label starts with it, as in sweeps. For baselines that the plan adds, it
+/// is the line of `nulls`.
 fn line_of(plan: &str, label: &str, algorithm: &str) -> Option<usize> {
     let table = DeTable::parse(plan).ok()?;
     let table = table.get_ref();
@@ -354,7 +357,7 @@ fn line_of(plan: &str, label: &str, algorithm: &str) -> Option<usize> {
         let one = algorithms.find(|one| text(one, key).as_deref() == Some(called))?;
         Some(one.span().start)
     };
-    // A null is called as its algorithm is, and what it lacks.
+    // The label of a baseline is its algorithm's label, a comma and the name of the ablation.
     let is_named = label.starts_with(algorithm) && !label.contains(", ");
     let named = || begins("name", algorithm).filter(|_| is_named);
     let nulls = || table.get_key_value("nulls").map(|(key, _)| key.span().start);
@@ -362,7 +365,7 @@ fn line_of(plan: &str, label: &str, algorithm: &str) -> Option<usize> {
     Some(1 + plan[..start].matches('\n').count())
 }
 
-/// Where the runs are from.
+/// A sentence about the origin of the runs.
 fn said(analysis: &Analysis<'_>, origin: &Origin) -> String {
     let results = analysis.results;
     let sessions = results.sessions.iter().map(|one| {
@@ -383,7 +386,7 @@ fn said(analysis: &Analysis<'_>, origin: &Origin) -> String {
     wrapped(&origin.to_string(), "")
 }
 
-/// A text in lines of [`WIDTH`] characters, all but the first behind `indent`.
+/// Wraps a text at [`WIDTH`] characters; every line except the first is indented.
 fn wrapped(text: &str, indent: &str) -> String {
     let (mut lines, mut line) = (String::new(), String::new());
     for word in text.split(' ') {

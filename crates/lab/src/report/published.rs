@@ -1,4 +1,4 @@
-//! Figures that others published, beside those of runs, with a verdict.
+//! Comparison of published figures with those of runs, with a verdict.
 
 use evoku_messages::{Message, say};
 
@@ -10,18 +10,18 @@ use crate::run::Run;
 use crate::stats::{bootstrap, fisher_exact, holm, mean, median, wilson};
 use crate::table::Table;
 
-/// The widest interval of a published share of which anything is said.
+/// The widest interval of a published share that still permits the verdict that it agrees.
 const WIDEST: f64 = 0.5;
-/// The seed of the samples that intervals are taken from.
+/// The seed of the bootstrap samples behind the intervals.
 const SEED: u64 = 1;
 
-/// What is published of an algorithm on a class: `CLASS / ALGORITHM: FIGURE`, without the algorithm
-/// where the plan has one only.
+/// A published figure of an algorithm on a class, written as `CLASS / ALGORITHM: FIGURE`. The
+/// algorithm may be omitted if the plan has only one.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Claim {
     /// The class.
     pub class: String,
-    /// What the plan calls the algorithm.
+    /// The label of the algorithm in the plan.
     pub algorithm: Option<String>,
     /// The figure.
     pub figure: Figure,
@@ -30,22 +30,23 @@ pub struct Claim {
 /// A published figure.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Figure {
-    /// `1 of 3`: so many of so many runs found a solution.
+    /// `1 of 3`: the number of runs that found a solution, and of all runs.
     Runs(u64, u64),
-    /// `89 of 1000 attempts`: the same, of runs that don't begin anew.
+    /// `89 of 1000 attempts`: the same, for runs without restarts.
     Attempts(u64, u64),
-    /// `9 of 300 at 0`: so many of so many runs reached a cost of 0, a solution or not.
+    /// `9 of 300 at 0`: the number of runs that reached a cost of 0, with or without a solution,
+    /// and of all runs.
     AtZero(u64, u64),
-    /// `101 generations`: the mean of the runs that found a solution.
+    /// `101 generations`: the mean number of generations of the runs that found a solution.
     Generations(u64),
-    /// `188 generations of attempts`: the same, of runs that didn't begin anew.
+    /// `188 generations of attempts`: the same, for runs without restarts.
     GenerationsOfAttempts(u64),
-    /// `cost 8`: the median of the lowest costs.
+    /// `cost 8`: the median of the runs' lowest costs.
     Cost(u64),
 }
 
 impl Claim {
-    /// Reads a claim; none if it is none.
+    /// Parses a claim; `None` if it is invalid.
     #[must_use]
     pub fn read(text: &str) -> Option<Self> {
         let (of, figure) = text.rsplit_once(": ")?;
@@ -78,10 +79,10 @@ impl Claim {
         is_share.then(|| Self { class: class.trim().to_owned(), algorithm, figure })
     }
 
-    /// What it is about.
+    /// The cell that the claim is about.
     ///
     /// # Errors
-    /// If the plan lacks it, what it lacks.
+    /// The missing part, if the plan does not have the class or the algorithm.
     fn cell(&self, analysis: &Analysis<'_>) -> Result<Cell, Message> {
         let plan = &analysis.results.plan;
         let class = ClassIndex::first(plan.classes.len())
@@ -99,27 +100,30 @@ impl Claim {
     }
 }
 
-/// What came of comparing a figure with runs.
+/// The comparison of a published figure with runs.
 struct Compared {
     published: Message,
     here: Message,
     interval: Message,
-    /// None where no test is made.
+    /// The p-value of the test, if one was made.
     p: Option<f64>,
-    /// Whether the published figure lies outside the interval of ours.
+    /// `true` if the published figure is outside the interval of the runs.
     is_outside: bool,
-    /// Whether the published figure rests on enough to say that it agrees.
+    /// `true` if the published figure has enough runs for the verdict that it agrees.
     is_firm: bool,
 }
 
-/// Published figures beside those of runs. A share *differs* if Fisher's exact test says so at the
-/// 5 % level, after Holm's correction for all of the table, and it lies outside the interval of
-/// ours, which heeds that runs on a puzzle are alike; a mean if it lies outside the interval. What
-/// doesn't differ *agrees*, but for shares of so few runs that Wilson's interval of them is wider
-/// than half of all: these are *open*.
+/// Compares published figures with those of runs.
+///
+/// - A share *differs* if Fisher's exact test is significant at the 5 % level and the share is
+///   outside the interval of the runs. The test is corrected by Holm's method for the whole table.
+///   The interval accounts for the similarity of runs on the same puzzle.
+/// - A mean *differs* if it is outside the interval.
+/// - Other figures *agree*. Shares of few runs, whose Wilson interval is wider than one half, are
+///   *open* instead.
 ///
 /// # Errors
-/// If the plan lacks a class or an algorithm, what it lacks.
+/// The missing part, if the plan does not have a class or an algorithm.
 pub(super) fn published(analysis: &Analysis<'_>, claims: &[Claim]) -> Result<Table, Message> {
     let mut rows = Vec::new();
     for claim in claims {
@@ -166,7 +170,7 @@ fn compare(analysis: &Analysis<'_>, cell: Cell, figure: Figure) -> Compared {
     let runs = analysis.results.runs.iter();
     let runs: Vec<&Run> = runs.filter(|run| analysis.results.cell(run) == cell).collect();
     let count = |is: fn(&Run) -> bool| runs.iter().filter(|run| is(run)).count() as u64;
-    // The values of some of the runs by puzzle.
+    // The values of those runs that have one, grouped by puzzle.
     let by_puzzle = |value: fn(&Run) -> Option<f64>| {
         let mut groups = vec![Vec::new(); analysis.results.plan.puzzles.len()];
         for run in &runs {

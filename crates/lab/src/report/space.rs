@@ -7,8 +7,8 @@ use crate::numbers::{dash, decimal, number, percent};
 use crate::space::{ByPropagation, NEIGHBOURS, Space};
 use crate::table::Table;
 
-/// The tables of an instance space: footprints, the worth of choosing, and what the planes are made
-/// of.
+/// The tables of an instance space: footprints, the benefit of algorithm selection, and the
+/// loadings of the projections.
 #[must_use]
 pub fn space(analysis: &Analysis<'_>, space: &Space) -> Vec<Table> {
     vec![footprints(analysis, space), selection(analysis, space), loadings(space)]
@@ -18,7 +18,7 @@ fn label<'a>(analysis: &Analysis<'a>, space: &Space, one: usize) -> &'a str {
     analysis.label(space.configurations[one])
 }
 
-/// The heads of footprints, behind the name of the algorithm.
+/// The heads of the footprint columns after the name of the algorithm.
 fn footprint_heads() -> [Message; 6] {
     [
         say::lab_head_best(),
@@ -30,7 +30,7 @@ fn footprint_heads() -> [Message; 6] {
     ]
 }
 
-/// What [`footprint_heads`] are for an algorithm.
+/// The cells of an algorithm below [`footprint_heads`].
 fn footprint(space: &Space, one: usize) -> [Message; 6] {
     let share = |count: usize| percent(count as f64 / space.puzzles.len() as f64);
     let footprint = &space.footprints[one];
@@ -66,8 +66,8 @@ fn footprints(analysis: &Analysis<'_>, space: &Space) -> Table {
     }
 }
 
-/// The footprints of algorithms among those that propagate alike; of those that alone spend least on
-/// some puzzle.
+/// The footprints of algorithms among those with the same kind of propagation. Only algorithms that
+/// alone spend least on some puzzle have a row.
 #[must_use]
 pub fn footprints_by_propagation(analysis: &Analysis<'_>, spaces: &[ByPropagation]) -> Table {
     let mut rows = Vec::new();
@@ -87,7 +87,8 @@ pub fn footprints_by_propagation(analysis: &Analysis<'_>, spaces: &[ByPropagatio
     Table { caption: say::lab_table_footprints_alike(), words: 2, heads, rows }
 }
 
-/// What choosing an algorithm by features is worth among those that propagate alike.
+/// The benefit of selecting an algorithm by features, among algorithms with the same kind of
+/// propagation.
 #[must_use]
 pub fn selection_by_propagation(analysis: &Analysis<'_>, spaces: &[ByPropagation]) -> Table {
     let row = |&ByPropagation { propagation, ref space }: &ByPropagation| {
@@ -119,7 +120,7 @@ pub fn selection_by_propagation(analysis: &Analysis<'_>, spaces: &[ByPropagation
 fn closed(gap: Option<f64>) -> Message {
     let Some(gap) = gap else { return dash() };
     let shown = percent(gap);
-    // What rounds to nothing has no sign.
+    // A value that rounds to zero is shown without a sign.
     if shown == percent(-0.0) { percent(0.0) } else { shown }
 }
 

@@ -1,4 +1,4 @@
-//! A report: what is compared, in tables and words.
+//! Reports: the comparison of configurations in tables and sentences.
 
 use evoku_messages::{Decimal, Language, Message, Say, say};
 
@@ -9,30 +9,31 @@ use crate::numbers::{decimal, interval, number, p_cell, percent};
 use crate::results::Results;
 use crate::table::Table;
 
-/// Everything that is said about the results of a plan in words and numbers.
+/// Report on the results of a plan, in tables and sentences.
 #[derive(Clone, Debug)]
 pub struct Report {
-    /// The tables: success, what runs spent or how close they came, and ranks where there are three
-    /// configurations or more.
+    /// The tables: success, what runs spent or how close they came, and ranks if there are at least
+    /// three configurations.
     pub tables: Vec<Table>,
     /// The verdicts, class by class.
     pub verdicts: Vec<Verdicts>,
-    /// What a reader has to know, like runs that are missing.
+    /// Remarks that a reader must know, for example that runs are missing.
     pub notes: Vec<Message>,
 }
 
-/// What is said about the pairs of configurations on a class.
+/// The verdicts about the pairs of configurations on a class.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Verdicts {
     /// The class.
     pub class: Message,
-    /// Why no verdict is possible, if none is.
+    /// The reason why no verdict is possible, if so.
     pub limit: Option<Message>,
-    /// Each algorithm against its null. These pairs are not among the others.
+    /// The verdicts on algorithms and their baselines. These pairs are not repeated in the other
+    /// lists.
     pub nulls: Vec<Message>,
-    /// Those where one is better.
+    /// The verdicts on pairs with a better configuration.
     pub decided: Vec<Message>,
-    /// Those that can't be told apart.
+    /// The verdicts on pairs without a significant difference.
     pub open: Vec<Message>,
 }
 
@@ -49,7 +50,7 @@ impl Report {
         let verdicts = analysis.powers.iter().filter_map(|power| {
             let nulls: Vec<_> =
                 (analysis.nulls.iter()).filter(|one| one.comparison.class == power.class).collect();
-            // What is said of an algorithm and its null is not said again of the pair.
+            // A pair of an algorithm and its baseline is not repeated among the other pairs.
             let is_said = |pair: [ConfigurationIndex; 2]| {
                 nulls.iter().any(|one| is_same_pair(one.comparison.pair, pair))
             };
@@ -70,7 +71,7 @@ impl Report {
         Self { verdicts: verdicts.collect(), tables, notes: notes(analysis.results) }
     }
 
-    /// All of it as Markdown.
+    /// The whole report as Markdown.
     #[must_use]
     pub fn markdown(&self, title: &str, language: Language) -> String {
         let mut text = format!("# {title}\n\n");
@@ -103,7 +104,7 @@ impl Report {
     }
 }
 
-/// Whether two pairs are the same, whichever is the first.
+/// Returns `true` if two pairs are equal, in any order.
 fn is_same_pair([one, other]: [ConfigurationIndex; 2], pair: [ConfigurationIndex; 2]) -> bool {
     pair == [one, other] || pair == [other, one]
 }

@@ -1,41 +1,43 @@
-//! The regions of the plane in which algorithms are the ones to take.
+//! Regions of the plane in which an algorithm performs best.
 
 use crate::space::matrix::Matrix;
 use crate::space::select::{NEIGHBOURS, all_cheapest};
 
-/// The plane as a raster: which algorithm the nearest puzzles call for.
+/// The plane as a raster, with the algorithm that performs best on the nearest puzzles.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Field {
-    /// The lower and upper ends of the plane, across and up.
+    /// The lower and upper end of the plane on the horizontal and the vertical axis.
     pub ends: [[f64; 2]; 2],
-    /// Row by row from below; none where no puzzle is near, or several algorithms are alike.
+    /// The best algorithm of each cell, row by row from the bottom. `None` if no puzzle is near, or
+    /// if several algorithms tie.
     pub winners: Vec<Option<usize>>,
-    /// The share of the field, where puzzles are near, in which several algorithms are alike.
+    /// The share of the cells near puzzles in which several algorithms tie.
     pub tied: f64,
 }
 
-/// Where an algorithm is the one to take.
+/// The footprint of an algorithm: the region in which it performs best.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Footprint {
-    /// The puzzles on which none spends less.
+    /// The number of puzzles on which no algorithm spends less.
     pub best: usize,
-    /// Those of them on which every other one spends more.
+    /// The number of puzzles on which every other algorithm spends more.
     pub alone: usize,
-    /// The puzzles on which it spends at most twice what the best one does.
+    /// The number of puzzles on which it spends at most twice as much as the best algorithm.
     pub good: usize,
-    /// The share of the field that calls for it alone.
+    /// The share of the field in which it is the only winner.
     pub area: f64,
-    /// Of the puzzles that lie there, the share on which it is good; none where there are none.
+    /// The share of the puzzles in this region on which it is good; `None` without puzzles.
     pub purity: Option<f64>,
 }
 
 impl Field {
-    /// The cells of a side.
+    /// The number of cells on a side.
     pub const SIDE: usize = 64;
 
-    /// The field of puzzles at these places: each cell calls for the algorithms that spend least on
-    /// its [`NEIGHBOURS`] nearest puzzles, by the mean of `ln(1 + spent)`, if one of them is near.
-    /// `spent` has a row for each puzzle.
+    /// The field of puzzles at these places. `spent` has a row for each puzzle.
+    ///
+    /// The winners of a cell are the algorithms that spend least on its [`NEIGHBOURS`] nearest
+    /// puzzles, by the mean of `ln(1 + spent)`. The nearest puzzle must be within reach.
     #[must_use]
     pub fn of(places: &[[f64; 2]], spent: &Matrix) -> Self {
         let ends = [0, 1].map(|axis| {
@@ -70,7 +72,7 @@ impl Field {
         }
     }
 
-    /// The algorithm that the cell of a place calls for.
+    /// The winner of the cell at a place.
     fn winner(&self, place: [f64; 2]) -> Option<usize> {
         let cell = |axis: usize| {
             let [from, to] = self.ends[axis];
@@ -80,7 +82,8 @@ impl Field {
         self.winners[cell(1) * Self::SIDE + cell(0)]
     }
 
-    /// The footprint of each algorithm; places and spent are those that the field was made of.
+    /// The footprint of each algorithm; `places` and `spent` are the ones from which the field was
+    /// made.
     #[must_use]
     pub fn footprints(&self, places: &[[f64; 2]], spent: &Matrix) -> Vec<Footprint> {
         let decided = self.winners.iter().flatten().count().max(1) as f64;
@@ -104,17 +107,17 @@ impl Field {
     }
 }
 
-/// Whether every other entry of a row is greater than one.
+/// Returns `true` if every other entry of a row is greater than entry `one`.
 fn is_alone(row: &[f64], one: usize) -> bool {
     row.iter().enumerate().all(|(other, &spent)| other == one || spent > row[one])
 }
 
-/// The squared distance of two places, the plane being a square of side 1.
+/// The squared distance of two places, with the plane scaled to a square of side 1.
 fn distance(one: [f64; 2], other: [f64; 2], ends: [[f64; 2]; 2]) -> f64 {
     (0..2).map(|axis| ((one[axis] - other[axis]) / (ends[axis][1] - ends[axis][0])).powi(2)).sum()
 }
 
-/// The puzzles nearest to a place, with squared distances.
+/// The puzzles nearest to a place, with their squared distances.
 fn nearest(places: &[[f64; 2]], ends: [[f64; 2]; 2], place: [f64; 2]) -> Vec<(f64, usize)> {
     let all = places.iter().enumerate();
     let mut near: Vec<(f64, usize)> =
@@ -124,8 +127,9 @@ fn nearest(places: &[[f64; 2]], ends: [[f64; 2]; 2], place: [f64; 2]) -> Vec<(f6
     near
 }
 
-/// How near a puzzle has to be, squared: three times what most puzzles have to their next one, and
-/// at least a thirtieth of the plane.
+/// The squared distance within which a puzzle counts as near. The distance is three times the third
+/// quartile of the distances from a puzzle to its nearest neighbour. It is at least a thirtieth of
+/// the plane.
 fn reach(places: &[[f64; 2]], ends: [[f64; 2]; 2]) -> f64 {
     let mut nexts: Vec<f64> = (0..places.len())
         .filter_map(|puzzle| {

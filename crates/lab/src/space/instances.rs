@@ -1,4 +1,4 @@
-//! The instance space of a plan's results.
+//! Instance spaces of a plan's results.
 
 use std::collections::BTreeSet;
 use std::sync::atomic::AtomicBool;
@@ -15,16 +15,16 @@ use crate::space::projection::{Projection, principal_components, project_for_per
 use crate::space::select::{Selection, cross_validate, deal};
 use crate::stats::mean;
 
-/// What the puzzles of a plan are like.
+/// The features of a plan's puzzles.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Described {
-    /// The puzzles that were run on and whose board the store has in full, with their features.
+    /// The puzzles with runs whose board the store contains in full, with their features.
     puzzles: Vec<(PuzzleIndex, Vec<Option<f64>>)>,
 }
 
 impl Described {
-    /// Describes all puzzles that were run on. Takes some ten milliseconds for each 9x9 board, and
-    /// seconds for boards of 25x25 with many solutions.
+    /// Describes all puzzles with runs. Takes about ten milliseconds for each 9x9 board, and
+    /// seconds for 25x25 boards with many solutions.
     ///
     /// # Errors
     /// If `cancel` becomes true.
@@ -41,50 +41,50 @@ impl Described {
     }
 }
 
-/// Puzzles by what they are like, and what algorithms spend on them.
+/// Instance space: puzzles placed by their features, and the effort of algorithms on them.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Space {
     /// The configurations that are compared.
     pub configurations: Vec<ConfigurationIndex>,
-    /// The puzzles: those that each of them was run on, and whose board the store has in full.
+    /// The puzzles on which each of them was run, and whose board the store contains in full.
     pub puzzles: Vec<PuzzleIndex>,
-    /// The names of the features that all puzzles have, and that are not the same for all.
+    /// The names of the features that all puzzles have and that vary among them.
     pub names: Vec<&'static str>,
     /// The features, a row for each puzzle.
     pub features: Matrix,
-    /// What each configuration spends on each puzzle, a row for each puzzle: PAR10, or the mean
-    /// quality if that is the measure.
+    /// The effort of each configuration on each puzzle, with a row for each puzzle: PAR10, or the
+    /// mean quality if that is the measure.
     pub spent: Matrix,
-    /// The plane of the greatest variance, of all features.
+    /// The plane of the greatest variance, from all features.
     pub components: Projection,
-    /// The features that the plane for performance is made of, as places in `names`.
+    /// The features that form the plane for performance, as indices into `names`.
     pub chosen: Vec<usize>,
-    /// The plane chosen for performance.
+    /// The plane that best explains features and performance.
     pub plane: Projection,
     /// The regions of that plane.
     pub field: Field,
-    /// The footprint of each configuration on it.
+    /// The footprint of each configuration on this plane.
     pub footprints: Vec<Footprint>,
-    /// What choosing by features is worth.
+    /// The benefit of selecting algorithms by features.
     pub selection: Selection,
 }
 
-/// The space of the configurations in which propagation does the same.
+/// The instance space of the configurations with the same kind of propagation.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ByPropagation {
-    /// What it does, as [`PROPAGATION`] calls it; `all` for all kinds together.
+    /// The kind of propagation, as in [`PROPAGATION`]; `all` for all kinds together.
     pub propagation: &'static str,
-    /// The space.
+    /// The instance space.
     pub space: Space,
 }
 
 impl ByPropagation {
-    /// A space for each kind of propagation that several configurations have. Nulls that are an
-    /// algorithm of the plan with other settings take no part: where they make the same runs, neither
-    /// would have a footprint.
+    /// A space for each kind of propagation that several configurations have. Baselines that are an
+    /// algorithm of the plan with other settings are left out: if both make the same runs, they tie
+    /// everywhere, and neither has a footprint.
     ///
     /// # Errors
-    /// If there are too few puzzles, all are alike, or `cancel` becomes true.
+    /// If there are too few puzzles, all puzzles are alike, or `cancel` becomes true.
     pub fn all(analysis: &Analysis<'_>, cancel: &AtomicBool) -> Result<Vec<Self>, SpaceError> {
         let known = &analysis.results.plan.configurations;
         let is_variant = |one: &ConfigurationIndex| {
@@ -107,21 +107,21 @@ impl ByPropagation {
         Ok(spaces)
     }
 
-    /// The space of all configurations, whatever propagation does in them.
+    /// The space of all configurations, with any kind of propagation.
     ///
     /// # Errors
-    /// As [`ByPropagation::all`].
+    /// The same as for [`ByPropagation::all`].
     pub fn whole(analysis: &Analysis<'_>, cancel: &AtomicBool) -> Result<Self, SpaceError> {
         Ok(Self { propagation: "all", space: Space::of_all(analysis, cancel)? })
     }
 }
 
-/// Why there is no space.
+/// The reason why an instance space can't be made.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SpaceError {
-    /// Too few puzzles.
+    /// There are too few puzzles; their number.
     Puzzles(usize),
-    /// One configuration alone.
+    /// There is only one configuration.
     Alone,
     /// All puzzles are alike.
     Alike,
@@ -142,23 +142,23 @@ impl Say for SpaceError {
 
 evoku_messages::error!(SpaceError);
 
-/// The fewest puzzles.
+/// The fewest puzzles of an instance space.
 const LEAST: usize = 10;
 
-/// The most features of the plane for performance.
+/// The most features that form the plane for performance.
 const MOST: usize = 10;
 
-/// Two features with a higher correlation say the same.
+/// Two features with a higher correlation are considered redundant.
 const SAME: f64 = 0.95;
 
-/// The folds of the cross-validation.
+/// The number of folds of the cross-validation.
 const FOLDS: usize = 10;
 
 /// The seed of folds, walks and climbs.
 const SEED: u64 = 1;
 
 impl Space {
-    /// The space of some configurations of an analysis, on the puzzles that were described.
+    /// The space of some configurations of an analysis, on the described puzzles.
     ///
     /// # Errors
     /// If there are too few puzzles or configurations, or all puzzles are alike.
@@ -190,7 +190,7 @@ impl Space {
     /// The space of all configurations.
     ///
     /// # Errors
-    /// As [`Space::of`], and if `cancel` becomes true.
+    /// The same as for [`Space::of`], and if `cancel` becomes true.
     pub fn of_all(analysis: &Analysis<'_>, cancel: &AtomicBool) -> Result<Self, SpaceError> {
         let all = analysis.results.plan.configurations.len();
         if all < 2 {
@@ -229,7 +229,7 @@ impl Space {
         }
     }
 
-    /// The configurations that no other one beats on a puzzle, by its row.
+    /// The configurations that spend least on the puzzle in this row.
     #[must_use]
     pub fn best(&self, row: usize) -> Vec<usize> {
         let costs = self.spent.row(row);
@@ -238,7 +238,7 @@ impl Space {
     }
 }
 
-/// What a configuration spends on a puzzle; none without runs, or where that isn't known.
+/// The effort of a configuration on a puzzle; `None` without runs or if it isn't known.
 fn cost(
     analysis: &Analysis<'_>,
     configuration: ConfigurationIndex,
@@ -255,7 +255,7 @@ fn cost(
     cost.filter(|cost| cost.is_finite())
 }
 
-/// The features that all puzzles have and that are not the same for all; none without any.
+/// The features that all puzzles have and that vary among them; `None` without any.
 fn table(described: &[&[Option<f64>]]) -> Option<(Vec<&'static str>, Matrix)> {
     let (mut known, mut columns) = (Vec::new(), Vec::new());
     for (column, name) in names().enumerate() {
@@ -271,8 +271,9 @@ fn table(described: &[&[Option<f64>]]) -> Option<(Vec<&'static str>, Matrix)> {
     (!known.is_empty()).then_some((known, matrix))
 }
 
-/// The features whose correlation with what some algorithm spends is the highest, less those that
-/// say what a better one says: the first step of the choice of features in instance space analysis.
+/// Chooses the features with the highest correlation to the effort of some algorithm. A feature
+/// that is redundant to a better one is left out. This is the first step of feature selection in
+/// instance space analysis.
 fn choose(features: &Matrix, performances: &Matrix) -> Vec<usize> {
     let rows = features.rows as f64;
     let correlation = |one: &Matrix, at: usize, other: &Matrix, beside: usize| {

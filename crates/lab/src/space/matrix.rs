@@ -1,6 +1,6 @@
 //! Small matrices.
 
-/// A matrix, row by row.
+/// A matrix in row-major order.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Matrix {
     /// The number of rows.
@@ -12,7 +12,7 @@ pub struct Matrix {
 }
 
 impl Matrix {
-    /// The matrix with these entries.
+    /// Makes a matrix from a function of row and column.
     #[must_use]
     pub fn new(rows: usize, columns: usize, entry: impl Fn(usize, usize) -> f64) -> Self {
         let row = |row| (0..columns).map(move |column| (row, column));
@@ -23,7 +23,7 @@ impl Matrix {
     /// The entry in a row and column, from 0.
     ///
     /// # Panics
-    /// If the matrix is smaller.
+    /// If the row or column is outside the matrix.
     #[must_use]
     pub fn get(&self, row: usize, column: usize) -> f64 {
         self.entries[row * self.columns + column]
@@ -41,7 +41,7 @@ impl Matrix {
     /// The product with another matrix.
     ///
     /// # Panics
-    /// If the other has not as many rows as this has columns.
+    /// If the number of rows of `other` differs from the number of columns of this matrix.
     #[must_use]
     pub fn times(&self, other: &Self) -> Self {
         assert_eq!(self.columns, other.rows, "the sizes of a product");
@@ -57,8 +57,8 @@ impl Matrix {
         Self::new(self.columns, self.rows, |row, column| self.get(column, row))
     }
 
-    /// Every column less its mean, divided by its standard deviation (of the population); zeros
-    /// where a column never changes.
+    /// Subtracts from every column its mean and divides it by its (population) standard deviation.
+    /// Constant columns become zero.
     #[must_use]
     pub fn standardised(&self) -> Self {
         let scales: Vec<(f64, f64)> = (0..self.columns).map(|column| self.scale(column)).collect();
@@ -74,17 +74,18 @@ impl Matrix {
         let mean = values().sum::<f64>() / self.rows as f64;
         let variance = values().map(|value| (value - mean).powi(2)).sum::<f64>();
         let deviation = (variance / self.rows as f64).sqrt();
-        // What rounding makes of equal values is no change.
+        // A deviation as small as a rounding error counts as none.
         (mean, if deviation > 1e-12 * mean.abs() { deviation } else { 0.0 })
     }
 
-    /// These columns only.
+    /// Returns only these columns.
     #[must_use]
     pub fn only(&self, columns: &[usize]) -> Self {
         Self::new(self.rows, columns.len(), |row, column| self.get(row, columns[column]))
     }
 
-    /// The columns of this matrix, then those of another with as many rows.
+    /// Returns the columns of this matrix followed by those of another with the same number of
+    /// rows.
     #[must_use]
     pub fn beside(&self, other: &Self) -> Self {
         Self::new(self.rows, self.columns + other.columns, |row, column| {
@@ -96,13 +97,13 @@ impl Matrix {
     }
 }
 
-/// The most sweeps of rotations; a dozen is enough for any matrix that was tried.
+/// The most sweeps of rotations; a dozen was enough for every matrix tried.
 const SWEEPS: usize = 100;
 
-/// The eigenvalues of a symmetric matrix, descending, and their vectors as the columns of a matrix,
-/// each with its largest entry positive.
+/// The eigenvalues of a symmetric matrix, descending, and its eigenvectors as the columns of a
+/// matrix. The sign of each vector is such that its largest entry is positive.
 ///
-/// By Jacobi's rotations (G. H. Golub and H. A. van der Vorst, "Eigenvalue computation in the 20th
+/// Uses Jacobi rotations (G. H. Golub and H. A. van der Vorst, "Eigenvalue computation in the 20th
 /// century", 2000, <https://doi.org/10.1016/S0377-0427(00)00413-1>).
 #[must_use]
 pub fn eigen(symmetric: &Matrix) -> (Vec<f64>, Matrix) {
@@ -129,7 +130,7 @@ pub fn eigen(symmetric: &Matrix) -> (Vec<f64>, Matrix) {
     (values, sorted)
 }
 
-/// The sign of the largest entry of a column.
+/// The sign of the entry with the largest absolute value in a column.
 fn sign(vectors: &Matrix, column: usize) -> f64 {
     let entries = (0..vectors.rows).map(|row| vectors.get(row, column));
     let largest =
@@ -142,7 +143,7 @@ fn sign(vectors: &Matrix, column: usize) -> f64 {
     if largest < 0.0 { -1.0 } else { 1.0 }
 }
 
-/// The rotation that makes the entry of a row and column 0.
+/// Rotates so that the entry at a row and column becomes 0.
 fn rotate(matrix: &mut Matrix, vectors: &mut Matrix, row: usize, column: usize) {
     let size = matrix.rows;
     let entry = matrix.get(row, column);

@@ -1,10 +1,11 @@
-//! The space of a plan's puzzles, and the choice of algorithms by where a puzzle lies in it.
+//! Instance spaces: the puzzles of a plan by their features, and algorithm selection based on them.
 //!
-//! An instance space shows each puzzle as a point whose place says what it is like, and for each
-//! algorithm the region where it is the one to take (K. Smith-Miles, D. Baatar, B. Wreford and
-//! R. Lewis, "Towards objective measures of algorithm performance across instance space", Computers
-//! & Operations Research 45 (2014), <https://doi.org/10.1016/j.cor.2013.11.015>). [`Selection`]
-//! says what choosing by features is worth on puzzles that the choice hasn't seen.
+//! An instance space places each puzzle as a point by its features, and shows for each algorithm
+//! the region in which it performs best. See K. Smith-Miles, D. Baatar, B. Wreford and R. Lewis,
+//! "Towards objective measures of algorithm performance across instance space", Computers &
+//! Operations Research 45 (2014), <https://doi.org/10.1016/j.cor.2013.11.015>. [`Selection`]
+//! measures the benefit of selecting algorithms by features, on puzzles that were not used for the
+//! selection.
 
 mod field;
 mod instances;

@@ -2,22 +2,22 @@
 
 use crate::space::matrix::{Matrix, eigen};
 
-/// Puzzles on a plane.
+/// Projection of puzzles onto a plane.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Projection {
     /// The place of each puzzle.
     pub places: Vec<[f64; 2]>,
-    /// How far a standard deviation of each feature moves a puzzle.
+    /// The shift of a puzzle when a feature grows by one standard deviation, for each feature.
     pub loadings: Vec<[f64; 2]>,
-    /// The share of the variance of the features that the plane shows.
+    /// The share of the features' variance that the plane explains.
     pub of_features: f64,
-    /// The share of the variance of what algorithms spend that the plane shows, where it was chosen
-    /// for that.
+    /// The share of the performances' variance that the plane explains, if the plane was made for
+    /// that.
     pub of_performance: Option<f64>,
 }
 
-/// The two directions in which standardised features vary most: principal component analysis
-/// (K. Pearson 1901, <https://doi.org/10.1080/14786440109462720>).
+/// Projects onto the two directions in which standardised features vary most: principal component
+/// analysis (K. Pearson 1901, <https://doi.org/10.1080/14786440109462720>).
 #[must_use]
 pub fn principal_components(features: &Matrix) -> Projection {
     let (values, vectors) = eigen(&features.transposed().times(features));
@@ -31,15 +31,15 @@ pub fn principal_components(features: &Matrix) -> Projection {
     }
 }
 
-/// The plane from which both features and performances, standardised, are best told linearly: the
-/// aim of PILOT (M. A. Muñoz, L. Villanova, D. Baatar and K. Smith-Miles, "Instance spaces for
-/// machine learning classification", Machine Learning 107 (2018),
+/// Projects onto the plane from which both features and performances, standardised, are best
+/// predicted linearly. This is the aim of PILOT (M. A. Muñoz, L. Villanova, D. Baatar and K.
+/// Smith-Miles, "Instance spaces for machine learning classification", Machine Learning 107 (2018),
 /// <https://doi.org/10.1007/s10994-017-5629-5>).
 ///
-/// A place is linear in the features, so this is a regression of features and performances on the
-/// features whose matrix has rank 2, and its optimum is known: the principal components of the
-/// features beside what least squares make of the performances (A. J. Izenman, "Reduced-rank
-/// regression for the multivariate linear model", 1975,
+/// A place is linear in the features. The problem is therefore a regression of features and
+/// performances on the features, with a matrix of rank 2. Its optimum is known: the principal
+/// components of the features joined with the least-squares prediction of the performances (A. J.
+/// Izenman, "Reduced-rank regression for the multivariate linear model", 1975,
 /// <https://doi.org/10.1016/0047-259X(75)90042-1>).
 #[must_use]
 pub fn project_for_performance(features: &Matrix, performances: &Matrix) -> Projection {
@@ -72,8 +72,8 @@ pub fn project_for_performance(features: &Matrix, performances: &Matrix) -> Proj
     }
 }
 
-/// The weights with which `of` tells `what` with the least squared error; the smallest ones where
-/// there are several.
+/// The weights with which `of` predicts `what` with the least squared error. If several weights do
+/// so, the result has the smallest norm.
 fn least_squares(of: &Matrix, what: &Matrix) -> Matrix {
     let transposed = of.transposed();
     let (values, vectors) = eigen(&transposed.times(of));
@@ -85,7 +85,7 @@ fn least_squares(of: &Matrix, what: &Matrix) -> Matrix {
     solved.times(&transposed.times(what))
 }
 
-/// The first two columns, zeros where there are fewer.
+/// The first two columns of a matrix, padded with zeros.
 fn two_columns(matrix: &Matrix) -> Matrix {
     Matrix::new(
         matrix.rows,

@@ -1,46 +1,46 @@
-//! Choosing an algorithm for each puzzle.
+//! Selection of an algorithm for each puzzle.
 
 use evoku_evolve::Rng;
 
 use crate::space::matrix::Matrix;
 
-/// The neighbours of a puzzle that say which algorithm to take.
+/// The number of nearest puzzles by which an algorithm is selected.
 pub const NEIGHBOURS: usize = 5;
 
-/// What choosing an algorithm for each puzzle is worth, by cross-validation: each puzzle's
-/// algorithm is chosen by puzzles of other folds alone.
+/// The benefit of selecting an algorithm for each puzzle, by cross-validation: the algorithm of a
+/// puzzle is selected only by puzzles of other folds.
 ///
 /// The measures are those of algorithm selection (B. Bischl and others, "ASlib: a benchmark library
 /// for algorithm selection", Artificial Intelligence 237 (2016),
 /// <https://doi.org/10.1016/j.artint.2016.04.003>).
 #[derive(Clone, PartialEq, Debug)]
 pub struct Selection {
-    /// The folds.
+    /// The number of folds.
     pub folds: usize,
-    /// The algorithm that was chosen for each puzzle.
+    /// The algorithm selected for each puzzle.
     pub chosen: Vec<usize>,
-    /// The algorithm that is best on average, over all puzzles.
+    /// The algorithm with the lowest average over all puzzles.
     pub single_best: usize,
-    /// What the algorithm that is best on the other folds spends on average: the single best.
+    /// The average effort of the algorithm that is best on the other folds: the single best.
     pub single: f64,
-    /// What the best algorithm of each puzzle spends on average: the virtual best.
+    /// The average effort of each puzzle's best algorithm: the virtual best.
     pub virtual_best: f64,
-    /// What the chosen ones spend on average.
+    /// The average effort of the selected algorithms.
     pub selected: f64,
 }
 
 impl Selection {
-    /// The share of the way from the single best to the virtual best that choosing goes: 1 is
-    /// perfect, 0 is worth nothing, less than 0 does harm. None where there is no way.
+    /// The share of the gap between the single best and the virtual best that the selection closes.
+    /// 1 is perfect, 0 is useless, and below 0 is harmful. `None` without a gap.
     #[must_use]
     pub fn gap_closed(&self) -> Option<f64> {
         let gap = self.single - self.virtual_best;
-        // What the order of a sum makes of equal values is no gap.
+        // A gap as small as a rounding error counts as none.
         (gap > 1e-9 * self.single).then(|| (self.single - self.selected) / gap)
     }
 }
 
-/// Deals puzzles out to folds, shuffled by a seed: the fold of each.
+/// Assigns puzzles to folds of equal size, shuffled by a seed. Returns the fold of each puzzle.
 #[must_use]
 pub fn deal(puzzles: usize, folds: usize, seed: u64) -> Vec<usize> {
     let mut order: Vec<usize> = (0..puzzles).collect();
@@ -50,12 +50,12 @@ pub fn deal(puzzles: usize, folds: usize, seed: u64) -> Vec<usize> {
     fold_of
 }
 
-/// Chooses for each puzzle the algorithm that spends least on its [`NEIGHBOURS`] nearest puzzles of
+/// Selects for each puzzle the algorithm that spends least on its [`NEIGHBOURS`] nearest puzzles of
 /// other folds, by the mean of `ln(1 + spent)`. Distances are Euclidean, between features
-/// standardised on those folds; the first of equals is nearer.
+/// standardised on those folds. Ties go to the first puzzle.
 ///
-/// `features` and `spent` have a row for each puzzle, and `fold_of` has its fold, from 0. With one
-/// fold alone nothing is left to choose by, and the first algorithm is chosen.
+/// `features` and `spent` have a row for each puzzle, and `fold_of` has its fold, from 0. With a
+/// single fold there is nothing to select by, so the first algorithm is selected.
 #[must_use]
 pub fn cross_validate(features: &Matrix, spent: &Matrix, fold_of: &[usize]) -> Selection {
     let puzzles = features.rows;
@@ -83,13 +83,13 @@ pub fn cross_validate(features: &Matrix, spent: &Matrix, fold_of: &[usize]) -> S
     }
 }
 
-/// The algorithm that spends least on some puzzles together, the first of equals.
+/// The algorithm that spends least on some puzzles in total; ties go to the first.
 fn best_on_average(spent: &Matrix, puzzles: &[usize]) -> usize {
     let total = |one: usize| puzzles.iter().map(|&puzzle| spent.get(puzzle, one)).sum::<f64>();
     first_least(spent.columns, total)
 }
 
-/// The algorithm with the least mean logarithm on some puzzles, the first of equals.
+/// The algorithm with the least mean logarithm on some puzzles; ties go to the first.
 fn cheapest(spent: &Matrix, puzzles: &[usize]) -> usize {
     first_least(spent.columns, |one| logarithms(spent, puzzles, one))
 }
@@ -97,22 +97,22 @@ fn cheapest(spent: &Matrix, puzzles: &[usize]) -> usize {
 /// All algorithms with the least mean logarithm on some puzzles.
 pub(super) fn all_cheapest(spent: &Matrix, puzzles: &[usize]) -> Vec<usize> {
     let least = logarithms(spent, puzzles, cheapest(spent, puzzles));
-    // What the order of a sum makes of equal values is no difference.
+    // A difference as small as a rounding error counts as none.
     let is_least = |one: &usize| logarithms(spent, puzzles, *one) <= least * (1.0 + 1e-9);
     (0..spent.columns).filter(is_least).collect()
 }
 
-/// The sum of the logarithms of what an algorithm spends on some puzzles.
+/// The sum of `ln(1 + spent)` of an algorithm over some puzzles.
 fn logarithms(spent: &Matrix, puzzles: &[usize], one: usize) -> f64 {
     puzzles.iter().map(|&puzzle| spent.get(puzzle, one).ln_1p()).sum()
 }
 
-/// The first of so many for which a function is least.
+/// The first number below `count` with the least value of a function.
 fn first_least(count: usize, of: impl Fn(usize) -> f64) -> usize {
     (0..count).min_by(|&one, &other| of(one).total_cmp(&of(other))).unwrap_or(0)
 }
 
-/// The mean and deviation of each feature over some puzzles.
+/// The mean and the standard deviation of each feature over some puzzles.
 fn scales(features: &Matrix, puzzles: &[usize]) -> Vec<(f64, f64)> {
     let known = Matrix::new(puzzles.len(), features.columns, |row, column| {
         features.get(puzzles[row], column)
@@ -120,7 +120,7 @@ fn scales(features: &Matrix, puzzles: &[usize]) -> Vec<(f64, f64)> {
     (0..features.columns).map(|column| known.scale(column)).collect()
 }
 
-/// The known puzzles that are nearest to one.
+/// The known puzzles nearest to a puzzle.
 fn nearest(features: &Matrix, scales: &[(f64, f64)], known: &[usize], puzzle: usize) -> Vec<usize> {
     let distance = |other: usize| -> f64 {
         let pairs = features.row(puzzle).iter().zip(features.row(other)).zip(scales);

@@ -1,24 +1,27 @@
-//! Intervals from samples of what was observed.
+//! Bootstrap intervals.
 
 use evoku_evolve::Rng;
 
-/// Samples that an interval is taken from: this many, or as many as make 50 million draws.
+/// The number of bootstrap samples. With more than 50,000 observations there are fewer, so that all
+/// samples together have at most 50 million draws, but at least 100 samples.
 const RESAMPLES: usize = 1000;
 const MOST_DRAWS: usize = 50_000_000;
 const LEAST_RESAMPLES: usize = 100;
 
-/// A 95 % interval of a statistic of observations in groups: the percentiles of its values for
-/// samples of groups, drawn with replacement, and within each of these of its observations, drawn
-/// with replacement too (the hierarchical bootstrap: Davison and Hinkley 1997, Bootstrap Methods and
-/// their Application, section 3.8, <https://doi.org/10.1017/CBO9780511802843>; Saravanan and others
-/// 2020, <https://doi.org/10.51628/001c.13927>). A thousand samples, fewer (at least a hundred) of
-/// more than 50,000 observations. The same for a `seed`. NaN without observations.
+/// A 95 % interval of a statistic by the hierarchical bootstrap. Each sample draws groups with
+/// replacement, and observations within each drawn group with replacement. The interval is between
+/// percentiles of the statistic over all samples. See Davison and Hinkley 1997, Bootstrap Methods
+/// and their Application, section 3.8, <https://doi.org/10.1017/CBO9780511802843>; Saravanan and
+/// others 2020, <https://doi.org/10.51628/001c.13927>.
 ///
-/// Runs on the same puzzle are alike, so puzzles are the groups and runs their observations.
-/// Samples of puzzles alone are too narrow where puzzles are few; the second stage makes up for
-/// that, and is a little too wide where runs on a puzzle differ more than puzzles do. A test knows
-/// the coverage of both. One group is the plain bootstrap (Efron 1979,
-/// <https://doi.org/10.1214/aos/1176344552>).
+/// There are 1,000 samples; with more than 50,000 observations there are fewer, but at least 100. A
+/// `seed` always gives the same interval. NaN without observations.
+///
+/// Runs on the same puzzle resemble each other, so puzzles are the groups and runs their
+/// observations. Sampling only puzzles gives intervals that are too narrow if there are few
+/// puzzles. The second stage compensates for that. The intervals are a little too wide if runs on a
+/// puzzle differ more than puzzles do. A test measures the coverage in both cases. With a single
+/// group, this is the plain bootstrap (Efron 1979, <https://doi.org/10.1214/aos/1176344552>).
 #[must_use]
 pub fn bootstrap<T: Copy>(
     groups: &[Vec<T>],

@@ -1,24 +1,24 @@
-//! Tests: how likely is a difference as large as this if there is none? All are two-sided.
+//! Hypothesis tests. All are two-sided.
 
 use statrs::distribution::{ChiSquared, ContinuousCDF, Normal};
 use statrs::function::factorial::ln_factorial;
 
 use crate::stats::location::ranks;
 
-/// The probability that a standard normal value is further from 0.
+/// The probability that a standard normal value is further from 0 than `z`.
 fn beyond(z: f64) -> f64 {
     (2.0 * Normal::standard().sf(z.abs())).min(1.0)
 }
 
-/// The probability that a chi-square value is larger.
+/// The probability that a chi-square value is larger than `statistic`.
 fn above(statistic: f64, degrees: usize) -> f64 {
     ChiSquared::new(degrees as f64).map_or(1.0, |chi_square| chi_square.sf(statistic))
 }
 
-/// Mann and Whitney's test of two independent samples (1947,
-/// <https://doi.org/10.1214/aoms/1177730491>): the statistic U of `x`, and the p-value by the
-/// normal approximation with corrections for ties and continuity, which is close from 8 values a
-/// sample on.
+/// The Mann-Whitney test of two independent samples (1947,
+/// <https://doi.org/10.1214/aoms/1177730491>). Returns the statistic U of `x` and the p-value. The
+/// p-value is a normal approximation with corrections for ties and continuity, accurate from about
+/// 8 values per sample.
 #[must_use]
 pub fn mann_whitney(x: &[f64], y: &[f64]) -> (f64, f64) {
     let (m, n) = (x.len() as f64, y.len() as f64);
@@ -34,13 +34,13 @@ pub fn mann_whitney(x: &[f64], y: &[f64]) -> (f64, f64) {
     (u, beyond(distance.max(0.0) / variance.sqrt()))
 }
 
-/// Van Elteren's test of two samples in several strata, like the runs of two algorithms on several
-/// puzzles (1960, Bulletin of the International Statistical Institute 37, 351-361): Wilcoxon's rank
-/// sums of `x` (the first of each pair), each weighed by one more than the size of its stratum. The
-/// statistic is normal, above 0 where `x` tends to be larger; the p-value has the correction for
-/// ties.
+/// Van Elteren's test of two samples in several strata (1960, Bulletin of the International
+/// Statistical Institute 37, 351-361). Here the strata are puzzles and the samples the runs of two
+/// algorithms. It adds the rank sums of `x`, the first of each pair, divided by the size of the
+/// stratum plus one. Returns the statistic and the p-value, corrected for ties. The statistic is
+/// standard normal without a difference, and above 0 if `x` tends to be larger.
 ///
-/// It finds what holds on these strata; that it holds on others is not said.
+/// The result applies to these strata, not to others.
 #[must_use]
 pub fn van_elteren(strata: &[[Vec<f64>; 2]]) -> (f64, f64) {
     let (mut sum, mut variance) = (0.0, 0.0);
@@ -61,11 +61,11 @@ pub fn van_elteren(strata: &[[Vec<f64>; 2]]) -> (f64, f64) {
     (z, beyond(z))
 }
 
-/// Fisher's exact test of two shares (1934, Statistical Methods for Research Workers, section 21.02),
-/// each `[successes, trials]`: the probability of all tables with the same margins that are no
-/// likelier than this one. 1 where either has no trials.
+/// Fisher's exact test of two shares, each `[successes, trials]` (1934, Statistical Methods for
+/// Research Workers, section 21.02). The p-value is the probability of all tables with the same
+/// margins that are at most as likely as this one. It is 1 if either share has no trials.
 ///
-/// `O(trials)`.
+/// The running time is `O(trials)`.
 #[must_use]
 pub fn fisher_exact(one: [u64; 2], other: [u64; 2]) -> f64 {
     let ([a, m], [b, n]) = (one, other);
@@ -75,7 +75,7 @@ pub fn fisher_exact(one: [u64; 2], other: [u64; 2]) -> f64 {
     let successes = a + b;
     let choose = |n: u64, k: u64| ln_factorial(n) - ln_factorial(k) - ln_factorial(n - k);
     let log = |a: u64| choose(m, a) + choose(n, successes - a) - choose(m + n, successes);
-    // What is as likely may come out a little likelier by rounding.
+    // Rounding may make an equally likely table slightly likelier.
     let limit = log(a) + 1e-7;
     let tables = successes.saturating_sub(n)..=successes.min(m);
     tables.map(log).filter(|&log| log <= limit).map(f64::exp).sum::<f64>().min(1.0)
@@ -84,12 +84,12 @@ pub fn fisher_exact(one: [u64; 2], other: [u64; 2]) -> f64 {
 /// The most pairs for which the distribution of the signed ranks is computed exactly.
 const EXACT_PAIRS: usize = 50;
 
-/// Wilcoxon's signed-rank test of paired differences (1945, <https://doi.org/10.2307/3001968>): the
-/// sum of the ranks of the positive ones, and the p-value, exact up to 50 differences also where
-/// some are equal, beyond by the normal approximation with the correction for ties. Differences of
-/// 0 are left out.
+/// Wilcoxon's signed-rank test of paired differences (1945, <https://doi.org/10.2307/3001968>).
+/// Returns the rank sum of the positive differences and the p-value. Differences of 0 are ignored.
+/// Up to 50 differences, the p-value is exact, also with ties. Beyond that, it is a normal
+/// approximation with the correction for ties.
 ///
-/// Exact: `O(n^3)`.
+/// The exact computation takes `O(n^3)`.
 #[must_use]
 pub fn wilcoxon_signed_rank(differences: &[f64]) -> (f64, f64) {
     let signed: Vec<f64> = differences.iter().copied().filter(|&d| d != 0.0).collect();
@@ -105,7 +105,8 @@ pub fn wilcoxon_signed_rank(differences: &[f64]) -> (f64, f64) {
         let z = (positive - n * (n + 1.0) / 4.0) / variance.sqrt();
         return (positive, beyond(z));
     }
-    // Ranks are halves at most, so twice each is whole: the ways to reach each sum are counted.
+    // Ranks are multiples of one half, so doubled ranks are integers. Counts the subsets of ranks
+    // with each sum.
     let doubled: Vec<usize> = ranks.iter().map(|rank| (rank * 2.0) as usize).collect();
     let total: usize = doubled.iter().sum();
     let mut ways = vec![0.0; total + 1];
@@ -123,16 +124,16 @@ pub fn wilcoxon_signed_rank(differences: &[f64]) -> (f64, f64) {
     (positive, (2.0 * ways[..=tail].iter().sum::<f64>() / all).min(1.0))
 }
 
-/// The smallest p-value that a comparison of two algorithms can have: by Wilcoxon's test where
-/// there are several puzzles, by Mann and Whitney's of `repetitions` runs each on a single one. 1
-/// without puzzles.
+/// The smallest p-value that a comparison of two algorithms can have. With several puzzles it is
+/// that of Wilcoxon's test. With one puzzle it is that of the Mann-Whitney test of `repetitions`
+/// runs of each algorithm. It is 1 without puzzles.
 ///
-/// With 5 puzzles it is 0.0625, whatever the runs show and however many there are.
+/// For example, it is 0.0625 for 5 puzzles, regardless of the number of runs and their results.
 #[must_use]
 pub fn smallest_p(puzzles: usize, repetitions: usize) -> f64 {
     match puzzles {
         0 => 1.0,
-        // Above a thousand runs the p-value is far below any level.
+        // Above a thousand runs, the p-value is far below any level, so the sizes are capped.
         1 => {
             let count = repetitions.min(1000);
             mann_whitney(&ascending(1, count), &ascending(1 + count, count)).1
@@ -141,14 +142,14 @@ pub fn smallest_p(puzzles: usize, repetitions: usize) -> f64 {
     }
 }
 
-/// `count` whole numbers from `from` on.
+/// `count` consecutive integers from `from`.
 fn ascending(from: usize, count: usize) -> Vec<f64> {
     (from..from + count).map(|value| value as f64).collect()
 }
 
-/// Kruskal and Wallis' test of several independent samples (1952,
-/// <https://doi.org/10.2307/2280779>): the statistic H with the correction for ties, and the
-/// p-value by chi-square.
+/// The Kruskal-Wallis test of several independent samples (1952,
+/// <https://doi.org/10.2307/2280779>). Returns the statistic H, corrected for ties, and the p-value
+/// by chi-square.
 #[must_use]
 pub fn kruskal_wallis(samples: &[Vec<f64>]) -> (f64, f64) {
     let all = samples.concat();
@@ -168,7 +169,7 @@ pub fn kruskal_wallis(samples: &[Vec<f64>]) -> (f64, f64) {
     (h, above(h, samples.len() - 1))
 }
 
-/// What Friedman's test says.
+/// The result of Friedman's test.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Friedman {
     /// The mean rank of each treatment; 1 is the lowest value.
@@ -180,7 +181,7 @@ pub struct Friedman {
 }
 
 /// Friedman's test (1937, <https://doi.org/10.2307/2279372>) of blocks, each with a value of every
-/// treatment: puzzles, each with a value of every algorithm.
+/// treatment. Here the blocks are puzzles and the treatments are algorithms.
 ///
 /// # Panics
 /// If blocks have different lengths.
@@ -206,8 +207,8 @@ pub fn friedman(blocks: &[Vec<f64>]) -> Friedman {
     Friedman { mean_ranks, statistic, p: above(statistic, k - 1) }
 }
 
-/// The p-values of several tests, corrected so that the probability of one false alarm among all
-/// stays below the level (Holm 1979, <https://www.jstor.org/stable/4615733>).
+/// Corrects the p-values of several tests so that the probability of any false alarm stays below
+/// the level (Holm 1979, <https://www.jstor.org/stable/4615733>).
 #[must_use]
 pub fn holm(p_values: &[f64]) -> Vec<f64> {
     let mut order: Vec<usize> = (0..p_values.len()).collect();

@@ -1,22 +1,21 @@
-//! Where values lie.
+//! Means, quantiles and ranks.
 
-/// The mean; NaN of nothing.
+/// The mean; NaN without values.
 #[must_use]
 pub fn mean(values: &[f64]) -> f64 {
     values.iter().sum::<f64>() / values.len() as f64
 }
 
-/// The middle value; the mean of the two middle ones of an even number; NaN of nothing.
+/// The middle value, or the mean of the two middle values; NaN without values.
 #[must_use]
 pub fn median(values: &[f64]) -> f64 {
     quantile(values, 0.5)
 }
 
-/// The value below which this share of the values lies, interpolated linearly between neighbours
-/// (definition 7 of Hyndman and Fan 1996, <https://doi.org/10.1080/00031305.1996.10473566>); NaN of
-/// nothing.
+/// The quantile of some values at a `share`, interpolated linearly between neighbours (definition 7
+/// of Hyndman and Fan 1996, <https://doi.org/10.1080/00031305.1996.10473566>). NaN without values.
 ///
-/// Infinite values are larger than all others. Takes `O(n)`.
+/// Infinite values are larger than all others. The running time is `O(n)`.
 #[must_use]
 pub fn quantile(values: &[f64], share: f64) -> f64 {
     if values.is_empty() {
@@ -34,9 +33,10 @@ pub fn quantile(values: &[f64], share: f64) -> f64 {
 }
 
 /// The ranks of values, from 1 for the smallest; equal values share the mean of their ranks. Also
-/// the sum of `t^3 - t` over the groups of `t` equal values, which tests correct for.
+/// returns the sum of `t^3 - t` over the groups of `t` equal values, for the tests' tie
+/// corrections.
 ///
-/// Takes `O(n log n)`.
+/// The running time is `O(n log n)`.
 #[must_use]
 pub fn ranks(values: &[f64]) -> (Vec<f64>, f64) {
     let mut order: Vec<usize> = (0..values.len()).collect();

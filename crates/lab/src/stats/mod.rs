@@ -1,7 +1,7 @@
 //! Statistics of runs, many of which fail within their budget.
 //!
-//! Every function is checked against values that SciPy computed (`tests/reference/`). All are
-//! deterministic; intervals that are bootstrapped take a seed.
+//! Every function is checked against reference values computed by SciPy (`tests/reference/`). All
+//! functions are deterministic; those that bootstrap take a seed.
 
 mod bootstrap;
 mod effect;

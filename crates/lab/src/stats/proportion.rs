@@ -1,7 +1,7 @@
-//! Shares.
+//! Intervals of shares.
 
 /// The 95 % score interval of a success rate (Wilson 1927,
-/// <https://doi.org/10.1080/01621459.1927.10502953>); 0 to 1 where there were no trials.
+/// <https://doi.org/10.1080/01621459.1927.10502953>); 0 to 1 without trials.
 #[must_use]
 pub fn wilson(successes: u64, trials: u64) -> [f64; 2] {
     if trials == 0 {

@@ -1,11 +1,11 @@
-//! The studentized range, and what differs after Friedman's test.
+//! The studentized range, and the critical difference after Friedman's test.
 
 use statrs::distribution::{Continuous, ContinuousCDF, Normal};
 
 /// The probability that the range of `k` standard normal values is at most `q`.
 ///
-/// The integral of `k phi(z) (Phi(z) - Phi(z - q))^(k-1)` over `z` by Simpson's rule, exact to nine
-/// digits.
+/// Computes the integral of `k phi(z) (Phi(z) - Phi(z - q))^(k-1)` over `z` by Simpson's rule,
+/// exact to nine digits.
 fn range_probability(q: f64, k: usize) -> f64 {
     let normal = Normal::standard();
     let density = |z: f64| normal.pdf(z) * (normal.cdf(z) - normal.cdf(z - q)).powi(k as i32 - 1);
@@ -24,8 +24,8 @@ fn range_probability(q: f64, k: usize) -> f64 {
     k as f64 * sum * width / 3.0
 }
 
-/// The value that the range of `k` (2 or more) standard normal values exceeds with a probability of
-/// 5 %: the studentized range with infinite degrees of freedom.
+/// The value that the range of `k` (at least 2) standard normal values exceeds with a probability
+/// of 5 %: the studentized range with infinite degrees of freedom.
 #[must_use]
 pub fn studentized_range(k: usize) -> f64 {
     let (mut low, mut high) = (0.0, 20.0);
@@ -36,9 +36,9 @@ pub fn studentized_range(k: usize) -> f64 {
     f64::midpoint(low, high)
 }
 
-/// The difference of mean ranks above which two of `k` algorithms that were ranked on `blocks`
-/// puzzles differ at the 5 % level (Nemenyi's test as of Demsar 2006,
-/// <https://www.jmlr.org/papers/v7/demsar06a.html>).
+/// The difference of mean ranks above which two of `k` algorithms, ranked on `blocks` puzzles,
+/// differ at the 5 % level. This is Nemenyi's test as described by Demsar 2006,
+/// <https://www.jmlr.org/papers/v7/demsar06a.html>.
 #[must_use]
 pub fn critical_difference(k: usize, blocks: usize) -> f64 {
     let n = k as f64;

@@ -1,11 +1,11 @@
-//! When to begin anew.
+//! The best times to restart.
 
 use crate::stats::running_time::Spent;
 
-/// The observed run lengths of a puzzle, with what is spent up to each.
+/// The observed run lengths on a puzzle, with their cumulative sums.
 struct Lengths {
-    /// The lengths of the runs that found a solution, ascending, with the sum of these and of all
-    /// shorter ones.
+    /// The lengths of the runs that found a solution, ascending. Each has the sum of its length and
+    /// all shorter ones.
     solved: Vec<(f64, f64)>,
     runs: f64,
 }
@@ -23,8 +23,8 @@ impl Lengths {
         Self { solved: summed.collect(), runs: runs.len() as f64 }
     }
 
-    /// The share of runs that end within a cutoff, and what a run spends on average until it ends
-    /// or meets the cutoff.
+    /// The share of runs that end within a cutoff, and the mean effort of a run until it ends or
+    /// reaches the cutoff.
     fn within(&self, cutoff: f64) -> (f64, f64) {
         let ended = self.solved.partition_point(|&(length, _)| length <= cutoff);
         let spent = ended.checked_sub(1).map_or(0.0, |last| self.solved[last].1);
@@ -32,14 +32,14 @@ impl Lengths {
         (ended / all, (spent + (all - ended) * cutoff) / all)
     }
 
-    /// What is spent on average where every run begins anew after a cutoff.
+    /// The mean effort until a solution if runs restart after a fixed cutoff.
     fn restarted(&self, cutoff: f64) -> f64 {
         let (ended, spent) = self.within(cutoff);
         if ended == 0.0 { f64::INFINITY } else { spent / ended }
     }
 
-    /// What is spent on average where runs begin anew after a unit times 1, 1, 2, 1, 1, 2, 4, ...,
-    /// and never later than a bound.
+    /// The mean effort until a solution if runs restart after a unit times 1, 1, 2, 1, 1, 2, 4,
+    /// ..., limited to `bound`.
     fn luby(&self, unit: f64, bound: f64) -> f64 {
         let (mut left, mut spent) = (1.0, 0.0);
         for number in 1..=MOST_RESTARTS {
@@ -54,34 +54,35 @@ impl Lengths {
     }
 }
 
-/// After so many restarts without a solution the average is held to be infinite.
+/// After this number of restarts without a solution, the mean is considered infinite.
 const MOST_RESTARTS: u64 = 100_000;
 
-/// A strategy of restarts, and what it spends until it finds a solution, on average over puzzles.
+/// A restart strategy with its effort until a solution, averaged over puzzles.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Restarts {
     /// The cutoff, or the unit of the sequence.
     pub after: f64,
-    /// What is spent.
+    /// The mean effort.
     pub spent: f64,
 }
 
 /// The best cutoff, and the best unit of Luby's sequence.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Cutoffs {
-    /// Every run begins anew after the same cutoff, which is best where the distribution is known
+    /// Every run restarts after the same cutoff. This is optimal if the distribution is known
     /// (Luby, Sinclair and Zuckerman 1993, <https://doi.org/10.1016/0020-0190(93)90029-9>).
     pub fixed: Restarts,
-    /// Runs begin anew after a unit times 1, 1, 2, 1, 1, 2, 4, ..., which is at most a logarithmic
-    /// factor worse whatever the distribution (the same). The unit is the best of the powers of 2.
+    /// Runs restart after a unit times 1, 1, 2, 1, 1, 2, 4, .... For any distribution, this is at
+    /// most a logarithmic factor worse than the optimum (same source). The unit is the best power
+    /// of 2.
     pub luby: Restarts,
 }
 
-/// The strategies of restarts that would have suited observed run lengths best, on average over
-/// puzzles, each of which has its runs; none where a puzzle was never solved.
+/// The restart strategies that would have been best for the observed run lengths, averaged over
+/// puzzles. `None` if a puzzle was never solved.
 ///
-/// No cutoff is above the shortest failure, as nothing is known of longer runs. They are chosen by
-/// the runs by which they are valued, so a new set of runs gains less.
+/// No cutoff is above the shortest failure, because nothing is known about longer runs. The cutoffs
+/// are chosen and evaluated on the same runs, so new runs would gain less.
 #[must_use]
 pub fn best_cutoffs(puzzles: &[Vec<Spent>]) -> Option<Cutoffs> {
     let runs = || puzzles.iter().flatten();
@@ -107,7 +108,7 @@ pub fn best_cutoffs(puzzles: &[Vec<Spent>]) -> Option<Cutoffs> {
     (cutoffs.fixed.spent.is_finite() && cutoffs.luby.spent.is_finite()).then_some(cutoffs)
 }
 
-/// The term of this number, from 1, of Luby's sequence: 1, 1, 2, 1, 1, 2, 4, ...
+/// The term of Luby's sequence with this number, from 1: 1, 1, 2, 1, 1, 2, 4, ...
 fn luby(number: u64) -> u64 {
     let bits = u64::BITS - number.leading_zeros();
     if number.count_ones() == bits {

@@ -1,30 +1,30 @@
-//! Laws that run lengths may follow.
+//! Distributions of run lengths.
 
 use evoku_evolve::Rng;
 use statrs::distribution::{Continuous, ContinuousCDF, Normal};
 
 use crate::stats::running_time::Spent;
 
-/// A law of run lengths. Which one fits says whether restarts help: not where it is exponential, for
-/// that has no memory; they do where a tail is longer (Hoos and Stuetzle 2000,
-/// <https://doi.org/10.1023/A:1006350622830>).
+/// A distribution of run lengths. The one that fits indicates if restarts help. They don't help if
+/// it is exponential, because that has no memory; they do if the tail is heavier (Hoos and Stuetzle
+/// 2000, <https://doi.org/10.1023/A:1006350622830>).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Law {
-    /// Every evaluation is as likely to find a solution.
+    /// Every evaluation is equally likely to find a solution.
     Exponential,
-    /// The same after a start that finds none.
+    /// The same, after an initial phase that finds none.
     Shifted,
-    /// The rate rises (shape above 1) or falls (below 1).
+    /// The success rate rises (shape above 1) or falls (below 1).
     Weibull,
-    /// The logarithm is normal.
+    /// The logarithm of the length is normally distributed.
     Lognormal,
 }
 
 impl Law {
-    /// Every law.
+    /// Every distribution.
     pub const ALL: [Self; 4] = [Self::Exponential, Self::Shifted, Self::Weibull, Self::Lognormal];
 
-    /// Its name.
+    /// The name.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
@@ -35,29 +35,31 @@ impl Law {
         }
     }
 
-    /// How many numbers it has.
+    /// The number of its parameters.
     fn size(self) -> usize {
         if self == Self::Exponential { 1 } else { 2 }
     }
 }
 
-/// A law with the numbers that suit observed run lengths best.
+/// A distribution with the parameters that fit observed run lengths best.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Fit {
-    /// Which.
+    /// The distribution.
     pub law: Law,
-    /// The mean and 0; the mean above the shift, and the shift; scale and shape; mean and standard
-    /// deviation of the logarithm.
+    /// The parameters. For an exponential distribution they are the mean and 0. For a shifted one
+    /// they are the mean above the shift, and the shift. For Weibull they are scale and shape. For
+    /// a lognormal one they are mean and standard deviation of the logarithm.
     pub numbers: [f64; 2],
-    /// The logarithm of the likelihood.
+    /// The log-likelihood.
     pub likelihood: f64,
-    /// The largest distance between its distribution and the observed one, up to the first failure.
+    /// Kolmogorov's distance to the observed distribution, up to the shortest failure.
     pub distance: f64,
 }
 
 impl Fit {
-    /// Fits a law by maximum likelihood; failures are censored: they say that it takes longer. None
-    /// with fewer than two solutions of different lengths, or a length of 0 or less.
+    /// Fits a distribution by maximum likelihood. Failures are censored, that is, their lengths are
+    /// lower bounds. `None` with fewer than two distinct lengths of solved runs, or with a length
+    /// of 0 or less.
     #[must_use]
     pub fn of(law: Law, runs: &[Spent]) -> Option<Self> {
         let solved: Vec<f64> = lengths(runs, true);
@@ -80,7 +82,7 @@ impl Fit {
         Some(fit)
     }
 
-    /// The fits of all laws, the likeliest for its numbers first (by Akaike's criterion).
+    /// The fits of all distributions, ordered by Akaike's criterion, the best first.
     #[must_use]
     pub fn all(runs: &[Spent]) -> Vec<Self> {
         let mut fits: Vec<Self> = Law::ALL.iter().filter_map(|&law| Self::of(law, runs)).collect();
@@ -88,14 +90,14 @@ impl Fit {
         fits
     }
 
-    /// Akaike's information criterion (1974, <https://doi.org/10.1109/TAC.1974.1100705>): the lower
-    /// the better.
+    /// Akaike's information criterion (1974, <https://doi.org/10.1109/TAC.1974.1100705>); lower is
+    /// better.
     #[must_use]
     pub fn criterion(&self) -> f64 {
         2.0 * self.law.size() as f64 - 2.0 * self.likelihood
     }
 
-    /// The probability that a run is no longer than this.
+    /// The probability that a run is at most this long.
     #[must_use]
     pub fn share(&self, length: f64) -> f64 {
         let [first, second] = self.numbers;
@@ -120,7 +122,7 @@ impl Fit {
         }
     }
 
-    /// The length that this share of the runs does not exceed.
+    /// The length that this share of the runs doesn't exceed.
     fn quantile(&self, share: f64) -> f64 {
         let [first, second] = self.numbers;
         let waited = -f64::ln_1p(-share);
@@ -131,8 +133,8 @@ impl Fit {
         }
     }
 
-    /// Kolmogorov's distance to the shares of `all` runs that had ended by each of the solved
-    /// lengths, of those below the bound.
+    /// Kolmogorov's distance to the observed distribution of `all` runs, at the lengths of solved
+    /// runs up to `bound`.
     fn distance(&self, solved: &[f64], all: usize, bound: f64) -> f64 {
         let mut lengths: Vec<f64> = solved.iter().copied().filter(|&one| one <= bound).collect();
         lengths.sort_by(f64::total_cmp);
@@ -144,10 +146,11 @@ impl Fit {
         steps.fold(0.0, f64::max)
     }
 
-    /// The probability that runs which follow the law are as far from it: the share of `samples`
-    /// samples from it that are, each fitted anew and censored where the observed runs were (the
-    /// parametric bootstrap: Stute, Gonzalez Manteiga and Presedo Quindimil 1993,
-    /// <https://doi.org/10.1007/BF02613687>). A p-value near 0 says that the law does not fit.
+    /// The p-value of the hypothesis that the runs follow this distribution: the share of samples
+    /// from it that are at least as far from their own fit. Each sample is fitted again, and
+    /// censored at the shortest failure. This is the parametric bootstrap (Stute, Gonzalez Manteiga
+    /// and Presedo Quindimil 1993, <https://doi.org/10.1007/BF02613687>). A p-value near 0
+    /// indicates that the distribution does not fit.
     #[must_use]
     pub fn goodness(&self, runs: &[Spent], samples: usize, seed: u64) -> f64 {
         let bound = smallest(&lengths(runs, false));
@@ -171,22 +174,23 @@ fn lengths(runs: &[Spent], solved: bool) -> Vec<f64> {
     runs.iter().filter(|run| run.solved == solved).map(|run| run.amount).collect()
 }
 
-/// The smallest value; infinite of nothing.
+/// The smallest value; infinite without values.
 fn smallest(values: &[f64]) -> f64 {
     values.iter().copied().fold(f64::INFINITY, f64::min)
 }
 
-/// The mean length above a shift of exponential runs: all of it, for each solution.
+/// The maximum-likelihood mean above a shift of exponential run lengths: the total length above the
+/// shift, divided by the number of solutions.
 fn above(solved: &[f64], failed: &[f64], shift: f64) -> f64 {
     let all: f64 = solved.iter().chain(failed).map(|length| length - shift).sum();
     all / solved.len() as f64
 }
 
-/// Scale and shape of Weibull's law. The likelihood has one maximum; its equation for the shape has
-/// one root, which is bisected.
+/// The scale and the shape of the Weibull distribution. The likelihood has a single maximum. The
+/// equation for the shape has a single root, which is found by bisection.
 fn weibull(solved: &[f64], failed: &[f64]) -> [f64; 2] {
     let count = solved.len() as f64;
-    // In units of the longest, so that no power overflows.
+    // Lengths are divided by the longest, so that no power overflows.
     let unit = solved.iter().chain(failed).copied().fold(0.0, f64::max);
     let log = |length: &f64| (length / unit).ln();
     let mean_log = solved.iter().map(log).sum::<f64>() / count;
@@ -214,15 +218,15 @@ fn weibull(solved: &[f64], failed: &[f64]) -> [f64; 2] {
     [unit * (sum / count).powf(1.0 / shape), shape]
 }
 
-/// Mean and standard deviation of the logarithm, where some lengths are known to be longer only, by
-/// expectation and maximisation (Dempster, Laird and Rubin 1977,
-/// <https://doi.org/10.1111/j.2517-6161.1977.tb01600.x>).
+/// The mean and the standard deviation of the logarithm by expectation maximisation (Dempster,
+/// Laird and Rubin 1977, <https://doi.org/10.1111/j.2517-6161.1977.tb01600.x>). The lengths of
+/// failures are only lower bounds.
 fn lognormal(solved: &[f64], failed: &[f64]) -> [f64; 2] {
     let normal = Normal::standard();
     let [solved, failed] = [solved, failed]
         .map(|lengths| lengths.iter().map(|length| length.ln()).collect::<Vec<f64>>());
     let all = (solved.len() + failed.len()) as f64;
-    // Most failures met the same budget.
+    // Most failures have the same budget, so equal ones are grouped.
     let mut failed = failed;
     failed.sort_by(f64::total_cmp);
     let failed: Vec<(f64, f64)> =
@@ -234,7 +238,7 @@ fn lognormal(solved: &[f64], failed: &[f64]) -> [f64; 2] {
         let [mut sum, mut squares] = known;
         for &(log, count) in &failed {
             let z = (log - mean) / deviation;
-            // The hazard; far out it is nearly z.
+            // The hazard rate; in the far tail it is nearly z.
             let tail = normal.sf(z);
             let hazard = if tail > 1e-280 { normal.pdf(z) / tail } else { z };
             sum += count * (mean + deviation * hazard);

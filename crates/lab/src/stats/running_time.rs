@@ -1,17 +1,17 @@
-//! How long it takes to succeed, where some runs don't.
+//! Running times until success, in samples with failures.
 
-/// What a run spent, in whichever unit, and whether it found a solution.
+/// The effort of a run, in any unit, and its success.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Spent {
-    /// How much.
+    /// The effort.
     pub amount: f64,
-    /// Whether it was worth it.
+    /// `true` if the run found a solution.
     pub solved: bool,
 }
 
-/// The expected running time of an algorithm that is restarted until it succeeds: all that was
-/// spent for each success (Auger and Hansen 2005, <https://doi.org/10.1109/CEC.2005.1554903>).
-/// Infinite without success.
+/// The expected running time of an algorithm that is restarted until it succeeds: the total effort
+/// divided by the number of successes (Auger and Hansen 2005,
+/// <https://doi.org/10.1109/CEC.2005.1554903>). Infinite without success.
 #[must_use]
 pub fn expected_running_time(runs: &[Spent]) -> f64 {
     let successes = runs.iter().filter(|run| run.solved).count();
@@ -19,7 +19,7 @@ pub fn expected_running_time(runs: &[Spent]) -> f64 {
     if successes == 0 { f64::INFINITY } else { spent / successes as f64 }
 }
 
-/// The penalised average running time PAR10: a failure counts ten times the cutoff (Hutter and
+/// The penalised average running time PAR10: a failure counts as ten times the cutoff (Hutter and
 /// others 2009, <https://doi.org/10.1613/jair.2861>). NaN without runs.
 #[must_use]
 pub fn penalised_average(runs: &[Spent], cutoff: f64) -> f64 {
@@ -27,11 +27,11 @@ pub fn penalised_average(runs: &[Spent], cutoff: f64) -> f64 {
     sum / runs.len() as f64
 }
 
-/// The share of runs that had succeeded by each amount at which one did: the run-length
-/// distribution (Hoos and Stuetzle 2000, <https://doi.org/10.1023/A:1006350622830>). Failures are
-/// censored: they count among all, but the curve doesn't reach them.
+/// The run-length distribution: the share of runs that succeed within each observed amount (Hoos
+/// and Stuetzle 2000, <https://doi.org/10.1023/A:1006350622830>). Failures are censored: they count
+/// in the total, but the curve doesn't reach them.
 ///
-/// Takes `O(n log n)`.
+/// The running time is `O(n log n)`.
 #[must_use]
 pub fn solved_by(runs: &[Spent]) -> Vec<(f64, f64)> {
     let mut amounts: Vec<f64> =

@@ -1,11 +1,11 @@
-//! Checksums of rows: a store that was damaged says so.
+//! Checksums of rows, by which damage to a store is detected.
 
 use const_fnv1a_hash::fnv1a_hash_64;
 
 use crate::value::Value;
 
-/// The checksum of a row: FNV-1a of 64 bits over its values, each
-/// with a byte for its kind. A single changed byte always changes it.
+/// The checksum of a row: 64-bit FNV-1a over its values, each preceded by a byte for its kind.
+/// Changing a single byte always changes the sum.
 #[derive(Debug, Default)]
 pub(super) struct Sum(Vec<u8>);
 
@@ -40,7 +40,7 @@ impl Sum {
         }
     }
 
-    /// As a store keeps it.
+    /// The checksum in the form in which it is stored.
     pub(super) fn stored(self) -> i64 {
         fnv1a_hash_64(&self.0, None) as i64
     }
@@ -56,7 +56,7 @@ mod tests {
         assert_ne!(sum(["ab", "c"]), sum(["a", "bc"]));
     }
 
-    /// Rows that stores already hold are checked by these sums.
+    /// Existing stores are checked by these sums, so they must not change.
     #[test]
     fn sums_stay_as_they_are() {
         assert_eq!(Sum::new().stored() as u64, 0xcbf2_9ce4_8422_2325);

@@ -1,4 +1,4 @@
-//! Why a store can't be used.
+//! Errors of stores.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -8,34 +8,35 @@ use rusqlite::ErrorCode;
 
 /// The version of the tables that this program writes.
 ///
-/// 1: without checksums; such stores get them as they are opened.
+/// Version 1 had no checksums; such stores get them when they are opened.
 pub(super) const VERSION: i32 = 3;
 
-/// Why a store can't be used.
+/// The reason why a store can't be used.
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum StoreError {
-    /// The disk is full. What was recorded is kept.
+    /// The disk is full. Recorded runs are kept.
     Full,
-    /// The system can't read or write. What was recorded is kept.
+    /// The system can't read or write. Recorded runs are kept.
     Io(rusqlite::Error),
-    /// Another process held it for a minute.
+    /// Another process locked the store for a minute.
     Busy,
-    /// There is no such file.
+    /// The file does not exist.
     Missing,
-    /// The file is none of evoku's.
+    /// The file was not made by evoku.
     Foreign,
-    /// A later version made the file.
+    /// A later version made the file; the version of its tables.
     Later(i32),
-    /// The file isn't as it was written.
+    /// The file is damaged.
     Damaged(Message),
-    /// A plan that isn't there.
+    /// The store does not contain the plan.
     Plan(Message),
-    /// Runs of another version of the program, which may have other results.
+    /// The runs are from another version of the program, which may give other results. The other
+    /// version and this one.
     Versions(String, String),
-    /// Anything else that SQLite says.
+    /// Any other error of SQLite.
     Sqlite(rusqlite::Error),
-    /// The file that shows that a session lives can't be made.
+    /// The lock file that shows that a session is alive can't be created.
     Lock(PathBuf, io::Error),
 }
 
@@ -59,7 +60,7 @@ impl Say for StoreError {
 
 evoku_messages::error!(StoreError);
 
-/// A file that can't be written.
+/// The message for a file that can't be written.
 pub(crate) fn cannot_write(path: &Path, error: &io::Error) -> Message {
     say::lab_cannot_write(path.display().to_string(), say::verbatim(error.to_string()))
 }

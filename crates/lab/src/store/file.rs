@@ -1,4 +1,4 @@
-//! A store as a file: made, opened, checked.
+//! Stores as files: creating, opening and checking them.
 
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -9,24 +9,23 @@ use rusqlite::{Connection, ErrorCode, MAIN_DB, OpenFlags, Transaction, Transacti
 use crate::store::error::{StoreError, VERSION};
 use crate::store::runs::definitions;
 
-/// What makes an SQLite file a store: "evok" as a number.
+/// The application id that marks an SQLite file as a store: "evok" as a number.
 const APPLICATION: i32 = 0x6576_6f6b;
 
-/// The bytes of the smallest SQLite file: SQLite takes a shorter one for an empty one and writes
-/// over it.
+/// The size of the smallest SQLite file. SQLite treats a shorter file as empty and overwrites it.
 const SMALLEST: u64 = 512;
 
-/// The bytes of a page of a store in memory. Each of the tables has a page at least, and a run fits
-/// into a quarter of one, above which it would have a page of its own.
+/// The bytes of a page of a store in memory. Every table takes at least one page, so pages are
+/// small. A run still fits into a quarter of a page; a larger row would get a page of its own.
 const PAGE: i64 = 1024;
 
-/// How long another process may keep the store to itself.
+/// The longest time to wait while another process locks the store.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// How long to wait before the next attempt where SQLite doesn't wait by itself.
+/// The pause between attempts for operations on which SQLite doesn't wait by itself.
 const PAUSE: Duration = Duration::from_millis(10);
 
-/// What a store of version 1 lacks.
+/// The additions since version 1.
 const SINCE_1: &str = "
     ALTER TABLE plan ADD COLUMN checksum INTEGER;
     ALTER TABLE configuration ADD COLUMN checksum INTEGER;
@@ -36,7 +35,7 @@ const SINCE_1: &str = "
     ALTER TABLE run ADD COLUMN checksum INTEGER;
 ";
 
-/// What a store of version 2 lacks, and has beyond. The checksum of its plans was another.
+/// The changes since version 2, which also computed the checksum of plans differently.
 const SINCE_2: &str = "
     CREATE TABLE plan_class (
         plan INTEGER NOT NULL REFERENCES plan,
@@ -60,18 +59,19 @@ pub struct Store {
 }
 
 impl Store {
-    /// Opens a store, or makes one where there is no file.
+    /// Opens a store, or creates it if the file doesn't exist.
     ///
     /// # Errors
-    /// If the file is none of evoku's, was made by a later version, or can't be written.
+    /// If the file was not made by evoku, was made by a later version, or can't be written.
     pub fn create(path: &Path) -> Result<Self, StoreError> {
         Self::open(path, OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE)
     }
 
-    /// Opens a store that is there.
+    /// Opens an existing store.
     ///
     /// # Errors
-    /// As [`Store::create`], and if there is no file, or one too short: that stays as it is.
+    /// The same as for [`Store::create`], and if the file doesn't exist or is too short. Such a
+    /// file is not changed.
     pub fn existing(path: &Path) -> Result<Self, StoreError> {
         let Ok(metadata) = path.metadata() else { return Err(StoreError::Missing) };
         if metadata.is_dir() || metadata.len() < SMALLEST {
@@ -87,10 +87,10 @@ impl Store {
         connection.busy_timeout(PATIENCE)?;
         let path = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
         let store = Self::prepared(connection, path)?;
-        // SQLite doesn't wait here for others who open the store.
+        // SQLite doesn't wait here for other processes that open the store.
         patiently(|| store.connection.pragma_update(None, "journal_mode", "WAL"))?;
         store.connection.pragma_update(None, "synchronous", "FULL")?;
-        // Only macOS needs to be asked twice; others ignore it.
+        // This has an effect only on macOS, where a plain `fsync` doesn't flush the disk's cache.
         store.connection.pragma_update(None, "fullfsync", true)?;
         if !is_new {
             store.check()?;
@@ -98,7 +98,7 @@ impl Store {
         Ok(store)
     }
 
-    /// Makes a store in memory, which as bytes is small even if it has few runs.
+    /// Creates a store in memory, with small pages so that its bytes are few even with few runs.
     pub(crate) fn in_memory() -> Result<Self, StoreError> {
         let connection = Connection::open_in_memory()?;
         connection.pragma_update(None, "page_size", PAGE)?;
@@ -108,7 +108,7 @@ impl Store {
     /// Returns a store in memory as the bytes of an SQLite file.
     ///
     /// # Errors
-    /// If there is no room for them.
+    /// If there is not enough memory.
     pub fn to_bytes(&mut self) -> Result<Vec<u8>, StoreError> {
         Ok(self.connection.serialize(MAIN_DB)?.to_vec())
     }
@@ -116,7 +116,7 @@ impl Store {
     /// Opens a store in memory from the bytes that [`Store::to_bytes`] returned.
     ///
     /// # Errors
-    /// If they aren't a store of evoku, were made by a later version or are damaged.
+    /// If they aren't a store of evoku, were made by a later version, or are damaged.
     pub fn of_bytes(bytes: &[u8]) -> Result<Self, StoreError> {
         if (bytes.len() as u64) < SMALLEST {
             return Err(StoreError::Foreign);
@@ -128,10 +128,11 @@ impl Store {
         Ok(store)
     }
 
-    /// Opens a store on a connection, and makes its tables if there are none.
+    /// Opens a store on a connection, and creates its tables if necessary.
     fn prepared(mut connection: Connection, path: PathBuf) -> Result<Self, StoreError> {
         connection.pragma_update(None, "foreign_keys", false)?;
-        // Two processes may make the same store at once.
+        // Two processes may create the same store at once, so the transaction takes the lock
+        // immediately.
         let transaction = connection
             .transaction_with_behavior(TransactionBehavior::Immediate)
             .map_err(foreign)?;
@@ -141,8 +142,8 @@ impl Store {
         Ok(Self { connection, path })
     }
 
-    /// Checks that the file is whole: its pages, as far as SQLite can tell. Rows are checked as
-    /// they are read.
+    /// Checks that the pages of the file are intact, as far as SQLite can detect. Rows are checked
+    /// when they are read.
     fn check(&self) -> Result<(), StoreError> {
         let query = "PRAGMA integrity_check(1)";
         let found: String = self.connection.query_row(query, [], |row| row.get(0))?;
@@ -156,20 +157,20 @@ impl Store {
     /// Limits the file to `pages` pages, as a full disk does.
     ///
     /// # Errors
-    /// If SQLite refuses.
+    /// If SQLite rejects the limit.
     #[doc(hidden)]
     pub fn limit_pages(&self, pages: i64) -> Result<(), StoreError> {
         Ok(self.connection.pragma_update(None, "max_page_count", pages)?)
     }
 
-    /// Where it is.
+    /// The path of the file; empty for a store in memory.
     #[must_use]
     pub fn path(&self) -> &Path {
         &self.path
     }
 }
 
-/// Tells files that SQLite didn't write from other errors.
+/// Distinguishes files that SQLite didn't write from other errors.
 fn foreign(error: rusqlite::Error) -> StoreError {
     match error.sqlite_error_code() {
         Some(ErrorCode::NotADatabase) => StoreError::Foreign,
@@ -177,7 +178,7 @@ fn foreign(error: rusqlite::Error) -> StoreError {
     }
 }
 
-/// Makes the tables of a new store, and what those of an older version lack.
+/// Creates the tables of a new store, or upgrades those of an older version.
 fn prepare(transaction: &Transaction<'_>, path: &Path) -> Result<(), StoreError> {
     let number = |pragma| transaction.pragma_query_value(None, pragma, |row| row.get::<_, i32>(0));
     let tables: i64 =
@@ -210,19 +211,19 @@ fn prepare(transaction: &Transaction<'_>, path: &Path) -> Result<(), StoreError>
     Ok(())
 }
 
-/// Removes what a process that was killed left beside a store that was deleted since: SQLite would
-/// take it for the new store's. Nobody else has the new one open in this mode while its first
-/// transaction lasts.
+/// Removes files that a killed process left next to a store that was deleted later. SQLite would
+/// use them for the new store. No other process has the new store open in WAL mode during its first
+/// transaction.
 fn remove_leftovers(path: &Path) {
     for end in ["-wal", "-shm"] {
         let mut name = path.as_os_str().to_owned();
         name.push(end);
-        // Mostly there is none.
+        // Usually the file does not exist.
         let _ = std::fs::remove_file(name);
     }
 }
 
-/// Repeats what fails because another process keeps the store busy.
+/// Repeats an operation that fails because another process locks the store.
 fn patiently<T>(
     mut attempt: impl FnMut() -> Result<T, rusqlite::Error>,
 ) -> Result<T, rusqlite::Error> {

@@ -1,4 +1,4 @@
-//! Stores merged into one.
+//! Merging of stores.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -14,30 +14,31 @@ use crate::store::missing::check_same;
 use crate::store::take::Taken;
 use crate::trace::Trace;
 
-/// The runs that one transaction takes in, so that others get their turn and memory stays bounded.
+/// The number of runs that one transaction records. It is limited so that other processes get
+/// access and memory stays bounded.
 const BATCH: usize = 10_000;
 
-/// What became of a plan's runs when stores were merged.
+/// The outcome of merging the runs of a plan.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Merged {
     /// The name of the plan.
     pub plan: String,
-    /// What became of its runs.
+    /// The outcome for its runs.
     pub taken: Taken,
-    /// Whether all runs were looked at, or `cancel` came first.
+    /// `true` if all runs were processed before `cancel` became true.
     pub done: bool,
 }
 
 impl Store {
-    /// Takes in all runs of another store, each once, plan by plan; a run that is there stays as it
-    /// is, and one with other results is told.
+    /// Records all runs of another store, plan by plan. A run that already exists stays unchanged;
+    /// if the other store has other results for it, that is reported.
     ///
-    /// Whatever ends it, the same call goes on: what was taken in is known then. Ends soon after
-    /// `cancel` becomes true.
+    /// An interrupted merge can be repeated, because runs that were recorded are then known. Ends
+    /// soon after `cancel` becomes true.
     ///
     /// # Errors
-    /// If this store has another plan of the same name, or runs of it that another version of the
-    /// program made; if the other store is damaged, or this one can't be written.
+    /// If this store has another plan of the same name, or runs of it from another version of the
+    /// program. Also if the other store is damaged, or this one can't be written.
     pub fn merge(&mut self, part: &Self, cancel: &AtomicBool) -> Result<Vec<Merged>, StoreError> {
         let mut merged = Vec::new();
         let mut names = part.plans()?;
@@ -57,7 +58,7 @@ impl Store {
         self.check_versions(part, theirs)?;
         let plan = self.enter_kept(theirs.clone())?;
         let sessions = self.enter_sessions(part, theirs, &plan)?;
-        // A puzzle of several classes has its runs once.
+        // The runs of a puzzle that is in several classes are merged once.
         let mut known = HashSet::new();
         let once: Vec<bool> = theirs.puzzles.iter().map(|puzzle| known.insert(puzzle.id)).collect();
         let mut taken = Taken::default();
@@ -79,11 +80,12 @@ impl Store {
         Ok(Merged { plan: plan.name, taken, done })
     }
 
-    /// Refuses another plan of the same name, and runs of another version.
+    /// Rejects another plan of the same name, and runs of another version.
     fn check_versions(&self, part: &Self, theirs: &KeptPlan) -> Result<(), StoreError> {
         let mut versions = part.versions(theirs.id)?;
         if self.plans()?.contains(&theirs.name) {
-            // All puzzles of the plan aren't read for each of a thousand shards.
+            // Reads only the row of the plan, because reading all its puzzles for each of a
+            // thousand shards would be slow.
             let (mine, fingerprint) = self.row_of_plan(&theirs.name)?;
             check_same(&theirs.name, &fingerprint, &theirs.fingerprint)?;
             versions.extend(self.versions(mine)?);
@@ -95,7 +97,7 @@ impl Store {
         }
     }
 
-    /// The versions of the program that worked on a plan.
+    /// The versions of the program that executed runs of a plan.
     pub(crate) fn versions(&self, plan: i64) -> Result<Vec<String>, StoreError> {
         let query = "SELECT DISTINCT version FROM session WHERE plan = ?";
         let mut statement = self.connection.prepare(query)?;
@@ -103,8 +105,8 @@ impl Store {
         Ok(versions.collect::<Result<_, _>>()?)
     }
 
-    /// Enters the sessions that made the other store's runs, or finds them. Returns their rows here
-    /// by their rows there.
+    /// Enters those sessions of the other store that are missing here. Returns a map from rows
+    /// there to rows here.
     fn enter_sessions(
         &mut self,
         part: &Self,

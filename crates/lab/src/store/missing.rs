@@ -1,4 +1,4 @@
-//! Which jobs of a plan a store has.
+//! The recorded and the missing jobs of a plan.
 
 use std::collections::HashMap;
 use std::ops::Range;
@@ -13,7 +13,7 @@ use crate::store::file::Store;
 use crate::store::plans::Entered;
 
 impl Store {
-    /// The jobs of a plan that are recorded, of those with numbers in `jobs`.
+    /// The jobs of a plan with numbers in `jobs` that are recorded.
     ///
     /// Reads the keys of all runs once.
     pub(super) fn recorded(
@@ -25,7 +25,7 @@ impl Store {
         let rows = &entered.configurations;
         let configurations: HashMap<i64, ConfigurationIndex> =
             rows.iter().copied().zip(ConfigurationIndex::first(rows.len())).collect();
-        // A puzzle may be in several classes: its runs count in each.
+        // A puzzle may be in several classes; its runs count in each.
         let mut puzzles: HashMap<i64, Vec<PuzzleIndex>> = HashMap::new();
         let rows = entered.puzzles.iter().flatten().copied();
         for (index, row) in PuzzleIndex::first(plan.puzzles()).zip(rows).filter(|one| one.1 > 0) {
@@ -47,10 +47,11 @@ impl Store {
         Ok(recorded)
     }
 
-    /// Which jobs of a plan are recorded. Leaves the store as it is.
+    /// The jobs of a plan that are recorded. Does not change the store.
     ///
     /// # Errors
-    /// If the store has another plan of this name or none, or can't be read.
+    /// If the store has another plan of this name or doesn't contain the plan, or if it can't be
+    /// read.
     pub fn recorded_jobs(&self, plan: &Plan) -> Result<JobSet, StoreError> {
         let kept = self.plan(Some(&plan.name))?;
         check_same(&plan.name, &kept.fingerprint, &plan.fingerprint())?;
@@ -58,7 +59,7 @@ impl Store {
     }
 }
 
-/// Refuses another plan of the same name.
+/// Rejects another plan of the same name.
 pub(crate) fn check_same(name: &str, kept: &str, expected: &str) -> Result<(), StoreError> {
     if kept == expected {
         return Ok(());

@@ -1,9 +1,9 @@
-//! Where runs are kept: one SQLite file that several plans and processes may share.
+//! Stores of runs: SQLite files, each of which several plans and processes may share.
 //!
-//! A run is recorded in one transaction with what its session does next. SQLite's write-ahead log
-//! is synced before that transaction counts as done, so neither a killed process nor a power cut
-//! loses it. Before a run is begun it is claimed in the same way; a claim holds as long as its
-//! session lives, which other processes see by a locked file beside the store.
+//! A process claims a job before it executes it. One transaction records finished runs and claims
+//! further jobs. SQLite syncs its write-ahead log before a transaction counts as done, so neither a
+//! killed process nor a power cut loses a recorded run. A claim is valid while its session is
+//! alive. Other processes detect that by a locked file next to the store.
 
 mod checksum;
 mod error;

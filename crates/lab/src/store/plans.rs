@@ -1,4 +1,4 @@
-//! Plans as a store keeps them.
+//! Plans in stores.
 
 use std::ops::Range;
 
@@ -17,12 +17,12 @@ use crate::store::file::Store;
 pub(super) struct Entered {
     pub(super) plan: i64,
     pub(super) configurations: Vec<i64>,
-    /// By class and number; 0 for those that aren't entered.
+    /// The rows of puzzles, by class and number; 0 for puzzles that aren't entered.
     pub(super) puzzles: Vec<Vec<i64>>,
 }
 
 impl KeptPlan {
-    /// The rows of the parts of `plan`, which this is as it was entered.
+    /// The rows of the parts of `plan`, of which this is the stored form.
     pub(super) fn entered(&self, plan: &Plan) -> Entered {
         let mut puzzles: Vec<_> =
             plan.classes.iter().map(|class| vec![0; class.puzzles.len()]).collect();
@@ -36,8 +36,8 @@ impl KeptPlan {
         Entered { plan: self.id, configurations, puzzles }
     }
 
-    /// The checksum of the plan and of what it refers to, but for puzzles. Each of those adds a
-    /// checksum of its own, so that more of them can be entered later.
+    /// The checksum of the plan and its parts, without puzzles. Each puzzle contributes a checksum
+    /// of its own that is added to it, so that puzzles can be entered later.
     fn sum(&self) -> i64 {
         let sum = Sum::new().text(&self.name).text(&self.text).text(&self.fingerprint);
         let sum = sum.integer(self.seed as i64).integer(self.repetitions as i64);
@@ -49,7 +49,7 @@ impl KeptPlan {
 }
 
 impl KeptPuzzle {
-    /// What it adds to the checksum of its plan.
+    /// The contribution of the puzzle to the checksum of its plan.
     fn share_of_sum(&self) -> i64 {
         let sum = Sum::new().integer(self.id).integer(self.class.0.into());
         sum.integer(self.number as i64).stored()
@@ -57,7 +57,7 @@ impl KeptPuzzle {
 }
 
 impl KeptConfiguration {
-    /// The checksum of the configuration; the label is the plan's.
+    /// The checksum of the configuration. The label is part of the plan's checksum.
     fn sum(&self) -> i64 {
         let sum = Sum::new().text(&self.algorithm).text(&self.parameters).text(&self.propagation);
         let sum = sum.integer(self.evaluations as i64).integer(self.generations as i64);
@@ -70,7 +70,7 @@ fn puzzle_sum(hash: &str, geometry: &str, line: &str) -> i64 {
     Sum::new().text(hash).text(geometry).text(line).stored()
 }
 
-/// Fails if a row isn't as it was written. Rows of version 1 have no checksum.
+/// Fails if a row doesn't match its checksum. Rows of version 1 have none.
 pub(super) fn check(kept: Option<i64>, sum: i64, what: &'static str) -> Result<(), StoreError> {
     match kept {
         Some(kept) if kept != sum => Err(StoreError::Damaged(say::lab_damaged_checksum(what))),
@@ -79,16 +79,17 @@ pub(super) fn check(kept: Option<i64>, sum: i64, what: &'static str) -> Result<(
 }
 
 impl Store {
-    /// Enters a plan with its configurations and the puzzles of some jobs, or finds them.
+    /// Enters a plan with its configurations and the puzzles of some jobs, if they are missing.
     pub(super) fn enter(&mut self, plan: &Plan, jobs: &Range<u64>) -> Result<Entered, StoreError> {
         self.enter_kept(KeptPlan::of_jobs(plan, jobs)).map(|kept| kept.entered(plan))
     }
 
-    /// Enters a plan as another store keeps it, or finds it. Returns it with the rows of this store.
+    /// Enters a plan of another store, if it is missing. Returns it with the rows of this store.
     pub(super) fn enter_kept(&mut self, mut plan: KeptPlan) -> Result<KeptPlan, StoreError> {
         let transaction =
             self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
-        // Rows of puzzles lie in the order of the only plan, whichever part of it comes first.
+        // If the store has only this plan, puzzles get rows in the plan's order, even if its parts
+        // come in another order.
         let query = "SELECT NOT EXISTS (SELECT 1 FROM plan WHERE fingerprint <> ?)";
         let is_only = transaction.query_row(query, [&plan.fingerprint], |row| row.get(0))?;
         for puzzle in &mut plan.puzzles {
@@ -110,7 +111,7 @@ impl Store {
         Ok(plan)
     }
 
-    /// The names of the plans, the latest first, none twice.
+    /// The distinct names of the plans, the latest first.
     ///
     /// # Errors
     /// If the store can't be read.
@@ -122,10 +123,10 @@ impl Store {
         Ok(names.collect::<Result<_, _>>()?)
     }
 
-    /// The plan of this name, or the only one, as it was run last.
+    /// The plan of this name, or the only one, in the version that was run last.
     ///
     /// # Errors
-    /// If there is no such plan, or several and none is named.
+    /// If the plan doesn't exist, or if `name` is `None` and there are several plans.
     pub fn plan(&self, name: Option<&str>) -> Result<KeptPlan, StoreError> {
         let names = self.plans()?;
         let name = choose(name, &names).map_err(StoreError::Plan)?;
@@ -161,7 +162,7 @@ impl Store {
         Ok(plan)
     }
 
-    /// The row of the plan of this name, as it was run last, and its fingerprint.
+    /// The row and the fingerprint of the plan of this name, in the version that was run last.
     pub(super) fn row_of_plan(&self, name: &str) -> Result<(i64, String), StoreError> {
         Ok(self.connection.query_row(
             "SELECT p.id, p.fingerprint FROM plan p LEFT JOIN session s ON s.plan = p.id
@@ -172,7 +173,7 @@ impl Store {
     }
 }
 
-/// The row of a new plan, which has no puzzles yet.
+/// Enters a plan without puzzles, and returns its row.
 fn enter_plan(connection: &Connection, plan: &KeptPlan) -> Result<i64, StoreError> {
     connection.execute(
         "INSERT INTO plan (name, text, fingerprint, seed, repetitions, checksum, puzzles)
@@ -203,7 +204,7 @@ fn enter_plan(connection: &Connection, plan: &KeptPlan) -> Result<i64, StoreErro
     Ok(id)
 }
 
-/// Says of puzzles which are the plan's, those that aren't known of already.
+/// Enters the missing links between a plan and its puzzles.
 fn enter_puzzles_of_plan(connection: &Connection, plan: &KeptPlan) -> Result<(), StoreError> {
     let (known, sum): (i64, Option<i64>) = connection.query_row(
         "SELECT (SELECT count(*) FROM plan_puzzle WHERE plan = p.id), p.checksum
@@ -228,8 +229,8 @@ fn enter_puzzles_of_plan(connection: &Connection, plan: &KeptPlan) -> Result<(),
     Ok(())
 }
 
-/// The row of a puzzle, which may be there: the one that it has already, if `keeps` says so and it is
-/// free, or the next one.
+/// Returns the row of a puzzle, after entering the puzzle if it is missing. It then gets the row
+/// `id` if `keeps` and that row is free, or else the next row.
 fn enter_puzzle(
     connection: &Connection,
     puzzle: &KeptPuzzle,
@@ -255,7 +256,7 @@ fn enter_puzzle(
     Err(StoreError::Damaged(say::lab_damaged_puzzle()))
 }
 
-/// The row of a configuration, which may be there.
+/// Returns the row of a configuration, after entering it if it is missing.
 fn enter_configuration(
     connection: &Connection,
     one: &KeptConfiguration,
@@ -282,7 +283,7 @@ fn enter_configuration(
         .query_row(key, |row| row.get(0))?)
 }
 
-/// The name of the plan that is meant, which may be left out where there is but one.
+/// The name of the selected plan; `name` may be `None` if there is only one plan.
 fn choose<'a>(name: Option<&'a str>, names: &'a [String]) -> Result<&'a str, Message> {
     match (name, names) {
         (_, []) => Err(say::lab_store_no_plan()),
@@ -355,7 +356,7 @@ fn configurations(
     Ok(configurations)
 }
 
-/// A number that is never negative.
+/// Reads a non-negative integer.
 pub(super) fn whole(row: &Row<'_>, column: usize) -> Result<u64, rusqlite::Error> {
     row.get::<_, i64>(column).map(|number| number as u64)
 }

@@ -1,11 +1,11 @@
-//! The results of a plan.
+//! Reading of the results of a plan.
 
 use crate::results::{KeptPlan, Results};
 use crate::store::error::StoreError;
 use crate::store::file::Store;
 
 impl Store {
-    /// A plan with all its runs; without traces, which take more room than all else.
+    /// A plan with all its runs. Omits their traces, which take more memory than everything else.
     ///
     /// # Errors
     /// If the store can't be read.

@@ -1,4 +1,4 @@
-//! Runs as a store keeps them.
+//! Runs in stores.
 
 use std::collections::HashMap;
 use std::sync::LazyLock;
@@ -19,8 +19,7 @@ use crate::store::plans::{Entered, check, whole};
 use crate::trace::{NUMBERS_1, Trace, pack, unpack, unpack_numbers};
 use crate::value::{Kind, Value};
 
-/// The four numbers that say which run it is: the plan's seed, the repetition, and the rows of
-/// puzzle and configuration.
+/// The key of a run: the plan's seed, the repetition, and the rows of puzzle and configuration.
 pub(super) type Key = [i64; 4];
 
 /// The key of a job.
@@ -33,7 +32,7 @@ pub(super) fn key(plan: &Plan, entered: &Entered, job: Job) -> Key {
     ]
 }
 
-/// The names of the stored columns, with commas between.
+/// The names of the stored columns, separated by commas.
 static NAMES: LazyLock<String> =
     LazyLock::new(|| Column::stored().map(|column| column.name).collect::<Vec<_>>().join(", "));
 
@@ -46,8 +45,8 @@ static INSERT: LazyLock<String> = LazyLock::new(|| {
     )
 });
 
-/// Returns the definitions of the stored columns, but for that of the session, which refers to
-/// another table.
+/// Returns the SQL definitions of the stored columns. The column `session` is left out, because it
+/// refers to another table.
 pub(super) fn definitions() -> String {
     let columns = Column::stored().filter(|column| column.name != "session");
     let definition = |column: &Column| {
@@ -62,7 +61,7 @@ pub(super) fn definitions() -> String {
     columns.map(definition).collect()
 }
 
-/// The checksum of a run: over what says which it is, its columns and the checksum of its trace.
+/// The checksum of a run: over its key, its columns and the checksum of its trace.
 fn sum<'v>(key: &Key, values: impl Iterator<Item = &'v Value>, trace: Option<i64>) -> i64 {
     let sum = key.iter().fold(Sum::new(), |sum, &number| sum.integer(number));
     let sum = values.fold(sum, Sum::value);
@@ -74,7 +73,7 @@ fn trace_sum(trace: &[u8]) -> i64 {
     Sum::new().bytes(trace).stored()
 }
 
-/// Records a run that a session made.
+/// Records a run of a session.
 pub(super) fn write(
     transaction: &Transaction<'_>,
     key: &Key,
@@ -95,7 +94,7 @@ pub(super) fn write(
     Ok(())
 }
 
-/// The run of a key with its trace, if it is recorded.
+/// The run with this key and its trace, if it is recorded.
 pub(super) fn find(connection: &Connection, key: &Key) -> Result<Option<(Run, Trace)>, StoreError> {
     static SELECT: LazyLock<String> = LazyLock::new(|| {
         format!(
@@ -118,7 +117,7 @@ fn sql(value: Value) -> Sql {
     }
 }
 
-/// The cell of a stored column.
+/// Reads the cell of a stored column.
 fn value(row: &Row<'_>, index: usize, column: &Column) -> Result<Value, StoreError> {
     Ok(match (row.get_ref(index)?.data_type(), column.kind) {
         (Type::Null, _) => Value::None,
@@ -129,8 +128,8 @@ fn value(row: &Row<'_>, index: usize, column: &Column) -> Result<Value, StoreErr
 }
 
 impl Store {
-    /// Passes every run of a plan with its trace to `take`, in the order of repetition, puzzle and
-    /// configuration, as the store has entered those. The trace is empty unless `traced`.
+    /// Passes every run of a plan and its trace to `take`, ordered by repetition, puzzle and
+    /// configuration in the order of the store's rows. The trace is empty unless `traced`.
     ///
     /// # Errors
     /// If the store can't be read or is damaged, or `take` fails.
@@ -140,7 +139,7 @@ impl Store {
         traced: bool,
         mut take: impl FnMut(Run, Trace) -> Result<(), StoreError>,
     ) -> Result<(), StoreError> {
-        // A puzzle may be in several classes: its runs count in each.
+        // A puzzle may be in several classes; its runs count in each.
         let mut puzzles: HashMap<i64, Vec<PuzzleIndex>> = HashMap::new();
         for (index, puzzle) in PuzzleIndex::first(plan.puzzles.len()).zip(&plan.puzzles) {
             puzzles.entry(puzzle.id).or_default().push(index);
@@ -154,13 +153,14 @@ impl Store {
              FROM run ORDER BY master, repetition, puzzle, configuration",
             *NAMES,
         ))?;
-        // Version 1 wrote no checksums, for its sessions as for its runs.
+        // In a store of version 1, neither sessions nor runs have checksums.
         let old = "SELECT EXISTS (SELECT 1 FROM session WHERE checksum IS NULL)";
         let old: bool = self.connection.query_row(old, (), |row| row.get(0))?;
         let mut rows = statement.query(())?;
         while let Some(row) = rows.next()? {
             let key: Key = [row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?];
-            // Before anything is left out: damage to the key would make it a run of another plan.
+            // Checks the row before skipping runs of other plans, because damage to the key could
+            // make it look like one of those.
             let (run, trace) = read(row, &key, old)?;
             if key[0] != plan.seed as i64 || key[1] >= plan.repetitions as i64 {
                 continue;
@@ -176,8 +176,8 @@ impl Store {
     }
 }
 
-/// The run of a row, with its trace if that was selected. Only an `old` store may have rows without
-/// a checksum.
+/// Reads the run of a row, and its trace if that was selected. Only an `old` store may have rows
+/// without a checksum.
 fn read(row: &Row<'_>, key: &Key, old: bool) -> Result<(Run, Trace), StoreError> {
     let mut run = Run::default();
     let mut values = Vec::new();
@@ -202,7 +202,7 @@ fn read(row: &Row<'_>, key: &Key, old: bool) -> Result<(Run, Trace), StoreError>
     check(kept, sum(key, values.iter(), of_trace), "run")?;
     let trace = trace.unwrap_or_default();
     let trace = match of_trace {
-        // Version 1 wrote it.
+        // Only version 1 wrote traces without a checksum.
         None => unpack_numbers(trace, NUMBERS_1),
         Some(_) if trace.is_empty() => Trace::default(),
         Some(_) => {

@@ -1,4 +1,4 @@
--- The tables of version 3. Rows that version 1 wrote have no checksums.
+-- The tables of version 3. Rows written by version 1 have no checksums.
 
 CREATE TABLE plan (
     id INTEGER PRIMARY KEY,
@@ -8,7 +8,7 @@ CREATE TABLE plan (
     seed INTEGER NOT NULL,
     repetitions INTEGER NOT NULL,
     checksum INTEGER,
-    -- How many it has, also where a shard keeps but those that its runs are on.
+    -- The plan's number of puzzles; a shard may contain fewer.
     puzzles INTEGER NOT NULL
 ) STRICT;
 
@@ -56,7 +56,7 @@ CREATE TABLE plan_puzzle (
     PRIMARY KEY (plan, class, number)
 ) STRICT, WITHOUT ROWID;
 
--- A process that makes runs.
+-- A process that executes runs.
 CREATE TABLE session (
     id INTEGER PRIMARY KEY,
     plan INTEGER NOT NULL REFERENCES plan,
@@ -69,7 +69,7 @@ CREATE TABLE session (
     checksum INTEGER
 ) STRICT;
 
--- A job that a session is at. The claims of a session that has ended are void.
+-- A job that a session has claimed. The claims of a session that has ended are void.
 CREATE TABLE claim (
     master INTEGER NOT NULL,
     repetition INTEGER NOT NULL,
@@ -79,7 +79,7 @@ CREATE TABLE claim (
     PRIMARY KEY (master, repetition, puzzle, configuration)
 ) STRICT, WITHOUT ROWID;
 
--- A finished run. The key is in the order in which jobs are done, so rows are appended.
+-- A finished run. The key is in the order of execution, so that rows are appended.
 CREATE TABLE run (
     master INTEGER NOT NULL,
     repetition INTEGER NOT NULL,

@@ -1,4 +1,4 @@
-//! A process that makes runs.
+//! Sessions: processes that execute runs.
 
 use std::collections::HashMap;
 use std::fs::{self, File};
@@ -18,35 +18,35 @@ use crate::store::plans::Entered;
 use crate::store::runs::{Key, key, write};
 use crate::store::sessions::Environment;
 
-/// The most jobs that one transaction looks at, so that others get their turn.
+/// The most jobs that one transaction examines, so that other processes get access.
 const LOOK_AT: usize = 4096;
 
-/// A process at work on a plan.
+/// A process that executes runs of a plan.
 #[derive(Debug)]
 pub(crate) struct Session<'p> {
     store: Store,
     plan: &'p Plan,
     entered: Entered,
-    /// The jobs of this session, and which of them were recorded when it began.
+    /// The jobs of this session, with the information which were recorded when it began.
     recorded: JobSet,
     id: i64,
     lock: Lock,
-    /// The number of the next job to look at.
+    /// The number of the next job to examine.
     next: u64,
-    /// The number of the first job that another session had claimed, to come back to.
+    /// The number of the first job that another session had claimed, for a later attempt.
     postponed: Option<u64>,
-    /// The claims of runs that are recorded, to be removed with the next claims.
+    /// The claims of recorded runs, to be removed together with the next claims.
     stale: Vec<Key>,
 }
 
-/// What a session found when it looked for jobs.
+/// The outcome of looking for jobs.
 #[derive(PartialEq, Eq, Debug)]
 pub(crate) enum Found {
-    /// Some, or there may be some further on: look again.
+    /// There are jobs, or may be further on: look again.
     Some,
-    /// All that is left is being done by other sessions, which may still fail.
+    /// All remaining jobs are claimed by other sessions, which may still fail.
     Waiting,
-    /// No job is left to claim.
+    /// All jobs are recorded or claimed by this session.
     Finished,
 }
 
@@ -57,7 +57,7 @@ pub(crate) struct Record {
 }
 
 impl<'p> Session<'p> {
-    /// Begins a session that makes `jobs`.
+    /// Begins a session for `jobs`.
     pub(crate) fn begin(
         mut store: Store,
         plan: &'p Plan,
@@ -67,8 +67,8 @@ impl<'p> Session<'p> {
     ) -> Result<Self, StoreError> {
         let entered = store.enter(plan, &jobs)?;
         let row = SessionRow::beginning(environment, threads);
-        // In a transaction, so that no other session takes the file for one that was left behind
-        // before it is locked.
+        // The transaction prevents that another session sees the lock file before it is locked, and
+        // considers it abandoned.
         let transaction =
             store.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
         let id = row.enter(&transaction, entered.plan)?;
@@ -91,7 +91,7 @@ impl<'p> Session<'p> {
         Ok(session)
     }
 
-    /// The number of runs of each configuration and class that were recorded when it began.
+    /// The number of runs of each configuration and class that were recorded at the start.
     pub(crate) fn recorded(&self) -> HashMap<Cell, u64> {
         let mut counts = HashMap::new();
         for job in self.recorded.iter().filter_map(|number| self.plan.job(number)) {
@@ -101,8 +101,8 @@ impl<'p> Session<'p> {
         counts
     }
 
-    /// Records the runs `done` and claims up to `wanted` further jobs, in one transaction that is
-    /// on the disk when this returns.
+    /// Records the runs `done` and claims up to `wanted` further jobs, in one transaction. The
+    /// transaction is on the disk when this returns.
     pub(crate) fn exchange(
         &mut self,
         done: &[Record],
@@ -128,7 +128,7 @@ impl<'p> Session<'p> {
             let key = key(self.plan, &self.entered, job);
             if !is_recorded(&transaction, &key)? {
                 match claimed_by(&transaction, &key)? {
-                    // Another thread is at it.
+                    // Another thread of this session has the job.
                     Some(session) if session == self.id => {}
                     Some(session)
                         if *alive
@@ -160,7 +160,7 @@ impl<'p> Session<'p> {
         Ok((jobs, self.begin_again()))
     }
 
-    /// Goes back to the first job that another session had claimed, if there is one.
+    /// Returns to the first job that another session had claimed, if there is one.
     fn begin_again(&mut self) -> Found {
         match self.postponed.take() {
             Some(first) => {
@@ -171,7 +171,7 @@ impl<'p> Session<'p> {
         }
     }
 
-    /// Forgets the claims of sessions that ended without doing so, and removes their files.
+    /// Removes the claims and lock files of sessions that ended without doing so themselves.
     fn sweep(&mut self) -> Result<(), StoreError> {
         let transaction =
             self.store.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
@@ -188,7 +188,7 @@ impl<'p> Session<'p> {
         Ok(transaction.commit()?)
     }
 
-    /// Ends the session and gives its claims back.
+    /// Ends the session and releases its claims.
     pub(crate) fn end(self) -> Result<Store, StoreError> {
         let Self { store, id, lock, .. } = self;
         store.connection.execute("DELETE FROM claim WHERE session = ?", [id])?;
@@ -237,8 +237,7 @@ fn remove_claims(connection: &Connection, keys: &[Key]) -> Result<(), StoreError
     Ok(())
 }
 
-/// The file that a session keeps locked: the system unlocks it when the process ends, however that
-/// comes.
+/// The lock file of a session. The system unlocks it when the process ends for any reason.
 #[derive(Debug)]
 struct Lock(#[expect(dead_code, reason = "it is held, not used")] File);
 
@@ -258,7 +257,7 @@ impl Lock {
         PathBuf::from(name)
     }
 
-    /// The sessions that have a file.
+    /// The sessions that have a lock file.
     fn all(store: &Path) -> Vec<i64> {
         let start = Self::path(store, 0);
         let start = start.file_name().map(|name| name.to_string_lossy().into_owned());
@@ -268,13 +267,14 @@ impl Lock {
         names.filter_map(|name| name.to_string_lossy().strip_prefix(start)?.parse().ok()).collect()
     }
 
-    /// Removes the file of a session that has ended; if that fails it is only in the way.
+    /// Removes the lock file of a session that has ended. A failure is ignored, because the file
+    /// does no harm.
     fn remove(store: &Path, session: i64) {
         let _ = fs::remove_file(Self::path(store, session));
     }
 }
 
-/// Whether the process of a session still runs.
+/// Returns `true` if the process of a session still runs.
 fn is_alive(store: &Path, session: i64) -> bool {
     match File::open(Lock::path(store, session)) {
         Ok(file) => file.try_lock().is_err(),

@@ -1,4 +1,4 @@
-//! The processes that made runs, as a store keeps them.
+//! Sessions in stores.
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -10,21 +10,21 @@ use crate::store::error::StoreError;
 use crate::store::file::Store;
 use crate::store::plans::{check, whole};
 
-/// What a session runs on, in words.
+/// The environment of a session, as text.
 #[derive(Clone, Debug, Default)]
 pub struct Environment {
     /// The version of the program.
     pub version: String,
-    /// The revision of its sources; empty if that isn't known.
+    /// The revision of the program's sources; empty if it isn't known.
     pub revision: String,
-    /// Processor, cores, system.
+    /// The processor, the number of cores and the system.
     pub machine: String,
-    /// The command that was given.
+    /// The command line.
     pub command: String,
 }
 
 impl SessionRow {
-    /// A session that begins, which has no row yet.
+    /// A session that begins, without a row.
     pub(super) fn beginning(environment: &Environment, threads: usize) -> Self {
         let started = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_secs();
         let Environment { version, revision, machine, command } = environment.clone();
@@ -52,7 +52,7 @@ impl SessionRow {
         Ok(connection.last_insert_rowid())
     }
 
-    /// The checksum of the session, the same in every store.
+    /// The checksum of the session, which is the same in every store.
     pub(super) fn sum(&self) -> i64 {
         let sum = Sum::new().integer(self.started as i64).text(&self.version).text(&self.revision);
         sum.text(&self.machine).text(&self.command).integer(self.threads as i64).stored()
@@ -60,7 +60,7 @@ impl SessionRow {
 }
 
 impl Store {
-    /// The sessions that worked on a plan or made runs with its seed, in the order of time.
+    /// The sessions of a plan, and those whose runs have its seed, in chronological order.
     ///
     /// # Errors
     /// If the store can't be read.

@@ -1,4 +1,4 @@
-//! Taking in runs that were made elsewhere, each once.
+//! Collecting of runs that were made elsewhere.
 
 use evoku_messages::{Message, Say, say};
 use rusqlite::{Transaction, TransactionBehavior};
@@ -14,23 +14,23 @@ use crate::store::sessions::Environment;
 use crate::trace::Trace;
 use crate::value::Value;
 
-/// The most differences that are told.
+/// The most differences that are reported.
 const TOLD: usize = 10;
 
-/// What became of runs that were handed to a store.
+/// The outcome of adding runs to a store.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Taken {
-    /// The runs that are new.
+    /// The number of runs that were added.
     pub new: u64,
-    /// The runs that were there, the same but for times.
+    /// The number of runs that already existed with the same results, except for times.
     pub known: u64,
-    /// The runs that were there with other results, which stay as they were.
+    /// The number of runs that already existed with other results, which are kept.
     pub differ: u64,
-    /// The first ten of those.
+    /// The first ten of these differences.
     pub differences: Vec<Difference>,
 }
 
-/// A run that has other results than the one of the same job that a store keeps.
+/// A difference between a run and the stored run of the same job.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Difference {
     /// The label of the configuration.
@@ -41,11 +41,11 @@ pub struct Difference {
     pub puzzle: usize,
     /// The number of the repetition, from 0.
     pub repetition: u32,
-    /// What differs first, a column or `trace`.
+    /// The first differing column, or `trace`.
     pub column: &'static str,
-    /// What the store keeps.
+    /// The stored value.
     pub kept: Message,
-    /// What the other run has.
+    /// The value of the other run.
     pub other: Message,
 }
 
@@ -58,7 +58,7 @@ impl Say for Difference {
 }
 
 impl Taken {
-    /// Adds what became of further runs.
+    /// Adds the outcome of further runs.
     pub fn add(&mut self, more: Self) {
         self.new += more.new;
         self.known += more.known;
@@ -68,11 +68,11 @@ impl Taken {
     }
 }
 
-/// What differs first between two runs, with both values.
+/// The first difference between two runs: the column and both values.
 type Other = (&'static str, Message, Message);
 
 impl Store {
-    /// Enters a plan and a session for runs that are taken in. Returns both as they are kept.
+    /// Enters a plan and a session for collected runs. Returns the stored plan and the session.
     pub(crate) fn begin_taking(
         &mut self,
         plan: KeptPlan,
@@ -85,8 +85,8 @@ impl Store {
         Ok((kept, session))
     }
 
-    /// Takes in runs of a plan in one transaction that is on the disk when this returns. A run that
-    /// is there stays as it is.
+    /// Records collected runs of a plan, in one transaction that is on the disk when this returns.
+    /// Existing runs stay unchanged.
     pub(crate) fn take(
         &mut self,
         plan: &KeptPlan,
@@ -104,7 +104,8 @@ impl Store {
                     record(&transaction, &key, run, trace)?;
                     taken.new += 1;
                 }
-                // Where seconds end a run, it differs from time to time.
+                // A run with a limit of seconds may end differently each time, so it isn't
+                // compared.
                 Some(_) if configuration.seconds > 0.0 => taken.known += 1,
                 Some(kept) => match difference(&kept, (run, trace)) {
                     None => taken.known += 1,
@@ -139,7 +140,7 @@ fn record(
     write(transaction, key, run.session.into(), &finished)
 }
 
-/// What differs first, but for times.
+/// The first difference between two runs, apart from times.
 fn difference(kept: &(Run, Trace), other: (&Run, &Trace)) -> Option<Other> {
     let compared = Column::stored().filter(|one| !["seconds", "session"].contains(&one.name));
     for column in compared {

@@ -1,4 +1,4 @@
-//! Verdicts on made-up runs of which it is known what they show.
+//! Tests of verdicts on constructed runs with known differences.
 
 use evoku_evolve::Work;
 use evoku_lab::analysis::{Analysis, Basis, Comparison, Measure, Power};
@@ -11,8 +11,8 @@ use proptest::prelude::*;
 
 const BUDGET: u64 = 1000;
 
-/// Results of as many configurations as `spent` has values for each puzzle, class and repetition; a
-/// run that would need more than the budget fails.
+/// Results of a configuration for each value that `spent` returns, by class, puzzle and repetition.
+/// A run fails if it would need more than the budget.
 fn results(
     classes: usize,
     puzzles: usize,
@@ -83,7 +83,7 @@ fn compared(results: &Results) -> Comparison {
     Analysis::of(results, Some(Measure::Evaluations), None).comparisons.remove(0)
 }
 
-/// A number that looks random, below a bound.
+/// A pseudorandom number below a bound.
 fn mixed(seeds: [u64; 3], bound: u64) -> u64 {
     let mix =
         |value: u64, seed: u64| (value ^ seed).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(29);
@@ -92,8 +92,8 @@ fn mixed(seeds: [u64; 3], bound: u64) -> u64 {
 
 #[test]
 fn the_better_one_is_found_and_the_same_one_is_not() {
-    // On both classes the first needs half of what the second does, on the first class the third is
-    // like the first, on the second class it always fails.
+    // On both classes, the first needs half as much as the second. The third equals the first on
+    // the first class, and always fails on the second.
     let results = results(2, 10, 20, |class, puzzle, repetition| {
         let base = 20 * (puzzle as u64 + 1);
         let noise = |who| mixed([who, puzzle as u64 + 100 * class as u64, repetition], 40);
@@ -121,7 +121,7 @@ fn the_better_one_is_found_and_the_same_one_is_not() {
     let words = never.verdict(&analysis).to_string();
     assert!(words.starts_with("algorithm 0 is better than algorithm 2"), "{words}");
     assert!(words.contains("100.0 % of its runs against 0.0 %"), "{words}");
-    // Ten puzzles and three pairs: no p-value can be below 3 x 2 / 2^10.
+    // With ten puzzles and three pairs, no p-value can be below 3 x 2 / 2^10.
     assert!((never.p - 6.0 / 1024.0).abs() < 1e-12, "{}", never.p);
 
     let rankings = &analysis.rankings;
@@ -180,7 +180,8 @@ fn where_none_solves_a_run_the_closer_one_is_better() {
     let words = same.verdict(&analysis).to_string();
     assert!(words.contains("neither solves a run, not separable"), "{words}");
 
-    // One solution among all runs is for the one that found it, and the other failures still count.
+    // A single solution among all runs decides for the one that found it, and the other failures
+    // still count.
     let lucky = |first: u64, second: u64| {
         let results = self::results(1, 8, 10, move |_, puzzle, repetition| {
             let lucky = puzzle == 3 && repetition == 4;
@@ -196,7 +197,7 @@ fn where_none_solves_a_run_the_closer_one_is_better() {
     assert_eq!((one.quicker, one.p), (1.0, 2.0 / 256.0));
 }
 
-/// The test's statistic says which is better, not a sum that two puzzles decide.
+/// The better one follows from the test statistic, not from a sum that two puzzles dominate.
 #[test]
 fn the_one_that_the_test_speaks_for_is_better() {
     let results = results(1, 20, 5, |_, puzzle, _| {
@@ -207,7 +208,7 @@ fn the_one_that_the_test_speaks_for_is_better() {
     let par10 = |one: usize| analysis.summaries[one].par10[0];
     assert!(par10(0) > 2.0 * par10(1));
     let one = &analysis.comparisons[0];
-    // Of the ranks 1 to 20 the largest two are for the second: SciPy's p is 0.01208.
+    // The second gets the largest two of the ranks 1 to 20: SciPy's p-value is 0.01208.
     assert_eq!(one.better, Some(ConfigurationIndex(0)));
     assert!((one.p - 0.012_08).abs() < 5e-5, "{}", one.p);
     let words = one.verdict(&analysis).to_string();
@@ -221,7 +222,7 @@ fn the_one_that_the_test_speaks_for_is_better() {
 
 #[test]
 fn fewer_failures_can_outweigh_quicker_successes_and_the_verdict_says_so() {
-    // The first is always quicker when it succeeds, but fails in a quarter of its runs.
+    // The first is always quicker if it succeeds, but it fails in a quarter of its runs.
     let results = results(1, 9, 20, |_, puzzle, repetition| {
         let quick = 50 + mixed([3, puzzle as u64, repetition], 9);
         vec![if repetition % 4 == 0 { BUDGET + 9 } else { quick }, 4 * quick]
@@ -259,7 +260,7 @@ fn nothing_yet_is_no_failure() {
     assert!(report.verdicts.is_empty());
 }
 
-/// Five puzzles allow no p-value below 1/16, six do: what is open says which of the two it lacks.
+/// Five puzzles allow no p-value below 1/16, six do. An open verdict names the missing resource.
 #[test]
 fn too_few_puzzles_are_what_a_verdict_says_it_lacks() {
     let on = |puzzles| results(1, puzzles, 9, |_, _, repetition| vec![20 + repetition, 50]);
@@ -269,7 +270,7 @@ fn too_few_puzzles_are_what_a_verdict_says_it_lacks() {
     assert_eq!((one.better, one.p, one.reachable), (None, 1.0 / 16.0, 1.0 / 16.0));
     let words = one.verdict(&analysis).to_string();
     assert!(words.contains("with this many puzzles, however many runs"));
-    // Of these puzzles it can be said.
+    // A statement about these puzzles alone is possible.
     assert!(one.these < 1e-6 && words.contains("of these puzzles alone, p < 0.001"), "{words}");
     let limit = Report::of(&analysis).verdicts[0].limit.clone().unwrap().to_string();
     assert!(limit.contains("5 puzzles, however many runs"), "{limit}");
@@ -278,7 +279,7 @@ fn too_few_puzzles_are_what_a_verdict_says_it_lacks() {
     let analysis = Analysis::of(&six, None, None);
     assert_eq!(analysis.comparisons[0].better, Some(ConfigurationIndex(0)));
     assert_eq!(Report::of(&analysis).verdicts[0].limit, None);
-    // Six pairs need eight puzzles; with a reference three pairs need seven.
+    // Six pairs need eight puzzles; the three pairs with a reference need seven.
     let four = |puzzles, reference| {
         let results = results(1, puzzles, 5, |_, _, _| vec![10, 20, 30, 40]);
         let power = Analysis::of(&results, None, reference).powers.remove(0);
@@ -299,7 +300,7 @@ fn a_plan_knows_what_its_size_can_show() {
     let powers = Power::of(&plan);
     assert_eq!(powers.len(), 1);
     assert!(!powers[0].is_enough());
-    // On a single puzzle it is the runs that are too few.
+    // With a single puzzle, the number of runs is too small.
     let plan = crate::common::plan(
         &crate::common::small().replace("bundled = \"4x4\"\n", "bundled = \"4x4\"\nfirst = 1\n"),
     );
@@ -316,8 +317,8 @@ fn all_are_compared_with_the_reference() {
     assert_eq!(pairs, [([2, 0], Some(0)), ([2, 1], Some(1)), ([2, 3], Some(2))]);
 }
 
-/// Where nobody solves a run, how close each came ranks and separates them, and it can be asked for
-/// where some do.
+/// If no run solves a puzzle, quality ranks and separates the algorithms. It can also be requested
+/// if some runs do.
 #[test]
 fn quality_is_a_measure() {
     let results = results(1, 10, 10, |_, puzzle, repetition| {
@@ -329,7 +330,8 @@ fn quality_is_a_measure() {
         let analysis = Analysis::of(&results, measure, None);
         let ranks = &analysis.rankings[0];
         assert_eq!((ranks.basis, ranks.friedman.mean_ranks[11]), (Basis::Missing, 1.0));
-        // Of many configurations each is compared with the best, which is the last one here.
+        // If there are many configurations, each is compared with the best, which is the last one
+        // here.
         assert!(analysis.comparisons.iter().all(|one| one.pair[0] == ConfigurationIndex(11)));
         assert!(analysis.comparisons.iter().all(|one| one.better == Some(ConfigurationIndex(11))));
     }
@@ -340,7 +342,8 @@ fn quality_is_a_measure() {
     let text = Report::of(&analysis).markdown("x", Language::ENGLISH);
     assert!(text.contains("How close runs came") && !text.contains("PAR10, the mean"), "{text}");
 
-    // The second solves half of its runs and the others lack much: by quality it can lose.
+    // The second solves half of its runs, but misses many digits in the others: by quality it can
+    // lose.
     let results = self::results(1, 9, 10, |_, _, repetition| {
         vec![BUDGET + 2, if repetition % 2 == 0 { 5 } else { BUDGET + 40 }]
     });
@@ -354,7 +357,7 @@ fn quality_is_a_measure() {
     );
 }
 
-/// An exact engine that fails has no attempt: it ranks last and nothing breaks.
+/// An exact engine that fails has no attempt: it ranks last and causes no error.
 #[test]
 fn unknown_quality_is_the_worst() {
     let mut results = results(1, 7, 3, |_, _, _| vec![BUDGET + 5, BUDGET + 3, BUDGET + 4]);
@@ -369,12 +372,12 @@ fn unknown_quality_is_the_worst() {
     assert!(analysis.summaries[0].quality[0].is_infinite());
 }
 
-/// Runs on one puzzle are alike: where puzzles differ much, intervals have to be wider than those
-/// of as many independent runs.
+/// Runs on the same puzzle resemble each other. If puzzles differ much, intervals must be wider
+/// than for the same number of independent runs.
 #[test]
 fn intervals_are_those_of_puzzles() {
     let results = results(1, 10, 30, |_, puzzle, repetition| {
-        // Each puzzle is nearly always solved or nearly never.
+        // Each puzzle is solved in nearly all runs or in nearly none.
         let often = if puzzle < 8 { 29 } else { 3 };
         vec![if repetition < often { 100 + 50 * puzzle as u64 } else { BUDGET + 1 }]
     });
@@ -383,7 +386,8 @@ fn intervals_are_those_of_puzzles() {
     let [low, high] = evoku_lab::stats::wilson(one.solved, one.runs);
     assert!(one.interval[0] < low - 0.05 && one.interval[1] > high + 0.05, "{:?}", one.interval);
     assert!(one.ert[2] - one.ert[1] > 400.0, "{:?}", one.ert);
-    // The same for every puzzle and run: nothing to resample, but as few runs still say little.
+    // If all puzzles and runs are equal, resampling changes nothing, but few runs still have a wide
+    // interval.
     let same = self::results(1, 5, 2, |_, _, _| vec![100]);
     let one = &Analysis::of(&same, None, None).summaries[0];
     assert_eq!(one.interval, [evoku_lab::stats::wilson(10, 10)[0], 1.0]);
@@ -391,7 +395,7 @@ fn intervals_are_those_of_puzzles() {
 }
 
 proptest! {
-    /// Swapping two configurations swaps what is said about them.
+    /// Swapping two configurations swaps their verdicts.
     #[test]
     fn verdicts_dont_depend_on_the_order(seed: u64, spread in 1u64..800) {
         let spent = |swapped: bool| move |class: usize, puzzle: usize, repetition: u64| {
@@ -407,8 +411,8 @@ proptest! {
     }
 }
 
-/// Results of three algorithms, the first of which needs half of what the third needs, and the
-/// second twice as much.
+/// Results of three algorithms. The first needs half as much as the third, and the second needs
+/// twice as much.
 fn results_of(names: [&str; 3], puzzles: usize) -> Results {
     let mut results = results(1, puzzles, 10, |_, puzzle, repetition| {
         let noise = |who| mixed([who, puzzle as u64, repetition], 40);
@@ -420,7 +424,7 @@ fn results_of(names: [&str; 3], puzzles: usize) -> Results {
     results
 }
 
-/// What the report says of algorithms and the null of the first two.
+/// The report on the first two algorithms and their baseline.
 fn against_null(results: &Results) -> Vec<(bool, String)> {
     let analysis = Analysis::of(results, Some(Measure::Evaluations), None);
     assert!(analysis.nulls.iter().all(|one| one.null == "random-search"));

@@ -1,4 +1,4 @@
-//! What was reached at any time, against the traces themselves and against COCO's own program.
+//! Tests of anytime performance against the traces, and against COCO's own program.
 
 use std::sync::atomic::AtomicBool;
 
@@ -36,12 +36,12 @@ fn traces(store: &Store, results: &Results, one: &Anytime) -> Vec<Vec<Point>> {
     traces
 }
 
-/// When a run reached a cost.
+/// The evaluations after which a run reached a cost.
 fn hit(trace: &[Point], cost: u32) -> Option<u64> {
     trace.iter().find(|point| point.best_so_far <= cost).map(|point| point.evaluations)
 }
 
-/// The same runs, read by COCO's postprocessing: see reference/anytime.py.
+/// The same runs, processed by COCO's postprocessing: see reference/anytime.py.
 #[test]
 fn targets_and_curves_are_those_of_coco() {
     let (store, results) = made("anytime-coco");
@@ -103,7 +103,7 @@ fn targets_budgets_and_curves_are_those_of_the_traces() {
         let solved = results.runs.iter().filter(|run| results.cell(run) == one.cell);
         let solved = solved.filter(|run| run.is_solved()).count() as u64;
         assert_eq!(one.budgets.last().unwrap().solved, solved);
-        // The curve, point by point, and the area under it, added up step by step.
+        // Checks the curve point by point, and the area below it step by step.
         let largest = one.budgets.last().unwrap().budget as f64;
         let all = 30 * one.targets.len();
         let mut area = 0.0;

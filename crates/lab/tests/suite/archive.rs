@@ -23,7 +23,7 @@ fn made(name: &str) -> (Plan, Results) {
     (plan, results)
 }
 
-/// A run without what an archive leaves out or rounds.
+/// A run without the values that an archive omits or rounds.
 fn bare(run: &Run) -> Run {
     let mut run = Run { session: 0, mean: None, seconds: 0.0, ..*run };
     run.work.placements = 0;
@@ -38,7 +38,7 @@ fn an_archive_has_the_runs_of_its_plan_and_their_report() {
     let [was, is] = [&results, &kept].map(|of| of.runs.iter().map(bare).collect::<Vec<_>>());
     assert_eq!(was, is);
     assert_eq!(kept.sessions.len(), 1);
-    // Written again it is the same text, whose hash tells it from others.
+    // Writing it again gives the same text, and its hash differs from that of other texts.
     assert_eq!(archive(&kept).unwrap(), text);
     assert_ne!(hash(&text), hash(&text.replace("solved", "exhausted")));
     let [was, is] = [&results, &kept].map(|of| Analysis::of(of, None, None).comparisons);

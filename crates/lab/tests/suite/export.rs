@@ -1,4 +1,4 @@
-//! Tables for other programs.
+//! Tests of tables for other programs.
 
 use std::fs;
 #[cfg(feature = "parquet")]
@@ -23,8 +23,8 @@ use parquet::record::{Field, Row};
 const TABLES: [&str; 8] =
     ["runs", "traces", "configurations", "puzzles", "sessions", "summary", "verdicts", "ranks"];
 
-/// A store with runs of all kinds in a folder: solved and not, evolved and searched, parameters
-/// that are whole numbers, fractions and words, a label that CSV has to quote.
+/// Makes a store in a folder, with runs of many kinds: solved and unsolved ones, evolved and
+/// searched ones. Parameters are integers, fractions and words, and a label must be quoted in CSV.
 fn exported(folder: &Path) {
     let text = "name = 'export'\nseed = 3\nrepetitions = 4\nbudget.evaluations = 2000\n\
         [[algorithm]]\nname = 'row-ga'\nset.population = [5, 40]\n\
@@ -73,7 +73,7 @@ fn without_parquet_it_says_how_to_get_it_and_writes_nothing() {
     assert!(!folder.join("tables").exists());
 }
 
-/// What was exported says as much of the algorithms as the store does.
+/// An exported table gives the same report on the algorithms as the store.
 #[test]
 fn an_exported_table_of_runs_is_read_back() {
     let folder = folder("export-read-back");
@@ -125,7 +125,7 @@ fn csv(path: &Path) -> Vec<Vec<String>> {
     records
 }
 
-/// A row as CSV has it; fails where a column has another type than the data dictionary says.
+/// A row as in CSV; fails if a column's type differs from the data dictionary.
 #[cfg(feature = "parquet")]
 fn words(row: &Row) -> Vec<String> {
     let words = row.get_column_iter().map(|(name, field)| match field {
@@ -205,7 +205,7 @@ fn every_column_is_in_the_data_dictionary() {
     }
 }
 
-/// What a table says is what the analysis says.
+/// The tables contain the results of the analysis.
 #[test]
 fn verdicts_and_summaries_are_tables() {
     let folder = folder("export-statistics");
@@ -214,7 +214,7 @@ fn verdicts_and_summaries_are_tables() {
     let results = store.results(store.plan(None).unwrap()).unwrap();
     let analysis = Analysis::of(&results, None, None);
     let verdicts = csv(&folder.join("verdicts.csv"));
-    // Six pairs on each of two classes and on all.
+    // Six pairs on each of two classes, and on all puzzles.
     assert_eq!(verdicts.len(), 1 + 3 * 6);
     for (row, one) in verdicts[1..].iter().zip(&analysis.comparisons) {
         assert_eq!(row[9].parse::<f64>().unwrap(), one.p);
@@ -245,7 +245,7 @@ fn every_row_for_ioh_was_observed() {
             Ok(())
         })
         .unwrap();
-    // By the indices, and by the data.
+    // Counts runs by the indices and by the data.
     let (mut listed, mut found) = (0, 0);
     for algorithm in fs::read_dir(&ioh).unwrap() {
         for class in fs::read_dir(algorithm.unwrap().path()).unwrap() {
@@ -272,6 +272,6 @@ fn every_row_for_ioh_was_observed() {
             }
         }
     }
-    // Two algorithms, one of them twice, on twelve puzzles.
+    // Two algorithms, one of them with two configurations, on twelve puzzles.
     assert_eq!((listed, found), (3 * 12 * 4, 3 * 12 * 4));
 }

@@ -1,4 +1,5 @@
-//! Algorithms of other programs: named by plans, bound before they run, kept like ours.
+//! Tests of external algorithms: named by plans, bound before they run, and stored like evoku's
+//! own.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -29,7 +30,7 @@ const PLAN: &str = r#"
     class = [{ name = "4x4", bundled = "4x4", first = 4 }]
 "#;
 
-/// Says that it spent what its seed says.
+/// Pretends that it spent an amount that follows from its seed.
 #[derive(Debug)]
 struct Stranger;
 

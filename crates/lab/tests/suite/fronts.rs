@@ -1,4 +1,5 @@
-//! Fronts of runs with two objectives: against pymoo and moocore, and those that a store keeps.
+//! Tests of fronts of runs with two objectives, against pymoo and moocore, and of fronts in a
+//! store.
 
 use evoku_lab::analysis::Analysis;
 use evoku_lab::front::{Front, attained};
@@ -58,7 +59,7 @@ fn a_store_keeps_the_front_of_every_run_with_two_objectives() {
             continue;
         }
         widest = widest.max(pairs.len());
-        // What was the run's best at a checkpoint is on the front, or something is that is no worse.
+        // The best cost at a checkpoint is on the front or dominated by a pair of it.
         for point in &trace.points {
             let first = point.best_so_far - point.second;
             assert!(trace.front.second_at(first).unwrap() <= point.second);

@@ -1,4 +1,4 @@
-//! Reports in every language.
+//! Tests of reports in every language.
 
 use std::path::Path;
 use std::sync::atomic::AtomicBool;
@@ -22,7 +22,7 @@ const PLAN: &str = "
     class = [{ name = '4x4', bundled = '4x4' }, { name = '6x6', bundled = '6x6', first = 2 }]
 ";
 
-/// Runs that fail more often the later their configuration is in the plan; none is by the clock.
+/// Runs that fail more often the later their configuration is in the plan. None ends by the clock.
 fn made(plan: &Plan) -> Results {
     let run = |number| {
         let job = plan.job(number).unwrap();
@@ -60,7 +60,7 @@ fn made(plan: &Plan) -> Results {
     }
 }
 
-/// Heads, rows' names and cells that are the same in another language.
+/// Heads, row names and cells that are the same in other languages.
 const SAME: &[&str] = &[
     "ERT",
     "PAR10",
@@ -73,12 +73,12 @@ const SAME: &[&str] = &[
     "distance",
 ];
 
-/// The words of a table: its caption, its heads, and cells that are neither numbers nor names.
+/// The words of a table: its caption, its heads, and cells other than numbers and names.
 fn words(table: &Table) -> impl Iterator<Item = &Message> {
     let is_word = |cell: &&Message| {
         let text = cell.to_string();
         let has_letters = text.chars().any(char::is_alphabetic);
-        // Names are verbatim; p-values have a letter and no words.
+        // Names are verbatim; p-values contain a letter, but no words.
         let is_neutral = ["verbatim", "lab-p", "lab-p-below"].contains(&cell.id());
         has_letters && !is_neutral && !SAME.contains(&text.as_str())
     };
@@ -127,7 +127,7 @@ fn numbers_of_reports_are_those_of_the_language() {
     assert!(english.contains("95 % interval") && english.contains("10,000,000"), "{english}");
     assert!(german.contains("| Klasse | Algorithmus"), "{german}");
     assert!(german.contains("10.000.000") && german.contains("36,0 %"), "{german}");
-    // Both have the same lines and columns.
+    // Both languages have the same lines and columns.
     let shape =
         |text: &str| -> Vec<usize> { text.lines().map(|line| line.matches('|').count()).collect() };
     assert_eq!(shape(&english), shape(&german));

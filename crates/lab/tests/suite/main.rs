@@ -1,4 +1,4 @@
-//! The tests of the lab crate, in one binary: what many files share is linked once.
+//! The tests of the lab crate, in a single binary, so that common dependencies are linked once.
 
 mod analysis;
 mod anytime;

@@ -1,4 +1,4 @@
-//! Nulls: what plans add, and what reports find.
+//! Tests of baselines (nulls): those that plans add, and those that reports find.
 
 use std::collections::HashSet;
 use std::sync::atomic::AtomicBool;
@@ -14,7 +14,7 @@ use evoku_messages::Language;
 
 const CLASS: &str = "[[class]]\nname = '4x4'\nbundled = '4x4'\nfirst = 2\n";
 
-/// A plan of these algorithms with these fields before them.
+/// A plan with these algorithms, preceded by these fields.
 fn planned(fields: &str, algorithms: &str) -> Plan {
     let start = "name = 'nulls'\nrepetitions = 2\nbudget.evaluations = 300\n";
     plan(&format!("{start}{fields}\n{algorithms}\n{CLASS}"))
@@ -51,7 +51,7 @@ fn a_plan_has_the_nulls_that_it_asks_for_once() {
         "column-ga, no-migration",
         "random-decodes",
     ];
-    // The null of the memetic algorithm is among the sweep already.
+    // The baseline of the memetic algorithm is already part of the sweep.
     assert_eq!(labels(&all)[count..], added);
     let parameters = |at: usize| all.configurations[count + at].parameters();
     assert_eq!(parameters(0), "population=100 propagation=none");
@@ -97,7 +97,7 @@ fn every_algorithm_has_a_null_that_differs_from_it() {
     assert_eq!(without, ["random-search", "random-decodes"]);
 }
 
-/// What a store keeps is enough to know again what is whose null.
+/// A store contains enough information to recognise baselines.
 #[test]
 fn a_report_finds_nulls_in_a_store() {
     let algorithms = "

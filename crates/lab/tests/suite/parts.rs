@@ -1,4 +1,4 @@
-//! Parts: small stores of runs made elsewhere, taken in once in any order, however often they come.
+//! Tests of parts: small stores of runs made elsewhere, collected in any order and repeatedly.
 
 use std::fs;
 use std::ops::Range;
@@ -32,7 +32,7 @@ fn parts_in_any_order_are_the_whole() {
     let mut ledger = ledger(&taken, &plan);
     let mut random = Rng::new(3);
     let mut there = vec![false; plan.jobs() as usize];
-    // Overlapping, repeated, out of order, beyond the end.
+    // The parts overlap, repeat, arrive out of order and extend beyond the end.
     while there.contains(&false) {
         let first = random.index(60) as u64;
         let end = first + random.index(9) as u64;
@@ -51,7 +51,7 @@ fn parts_in_any_order_are_the_whole() {
     assert_eq!(len(&make(&plan, 60..70)), 0);
 }
 
-/// A part that was cut or has a flipped bit is refused, or has all its runs as they were made.
+/// A part that was cut or has a flipped bit is either rejected or has all its runs unchanged.
 #[test]
 fn damaged_parts_are_refused() {
     let (folder, plan) = (folder("parts-damaged"), plan(small()));
@@ -69,7 +69,7 @@ fn damaged_parts_are_refused() {
     for damaged in cut.chain(flipped) {
         all += 1;
         match Store::of_bytes(&damaged).and_then(|part| ledger.take(&part)) {
-            // Where the part has no data.
+            // The damage is at a place without data.
             Ok(taken) => assert_eq!((taken.new, taken.known, taken.differ), (0, 4, 0)),
             Err(_) => refused += 1,
         }
@@ -78,7 +78,7 @@ fn damaged_parts_are_refused() {
     assert_eq!(ledger.recorded().unwrap().len(), 4);
 }
 
-/// Changes a part by SQL, and removes the checksums of its runs as if version 1 had made it.
+/// Changes a part by SQL, and removes the checksums of its runs, as if version 1 had made it.
 fn changed(bytes: &[u8], path: &Path, change: &str) -> Store {
     fs::write(path, bytes).unwrap();
     let old = "UPDATE session SET checksum = NULL; UPDATE run SET checksum = NULL;";
@@ -112,7 +112,8 @@ fn what_is_no_part_of_the_plan_is_refused() {
     }
 }
 
-/// A run with other results is reported, column by column, and never overwrites.
+/// A run with other results is reported with the differing column, and never overwrites the stored
+/// one.
 #[test]
 fn other_results_are_told_and_the_kept_ones_stay() {
     let (folder, plan) = (folder("parts-other"), plan(small()));
@@ -141,12 +142,12 @@ fn other_results_are_told_and_the_kept_ones_stay() {
         let words = taken.differences[0].message().to_string();
         assert!(words.contains(" on puzzle 2 of 4x4, repetition 0: "), "{words}");
     }
-    // Times differ from machine to machine.
+    // Times differ between machines.
     assert_eq!(take("seconds = 1e6").known, 1);
     assert_eq!(runs(&path, "small"), before);
 }
 
-/// A packed plan is the plan, with puzzles of every kind, rules, constraints and pencil marks.
+/// A packed plan equals the plan, with puzzles of every kind, rules, constraints and pencil marks.
 #[test]
 fn a_packed_plan_is_the_plan() {
     let text = r#"name = "packed"

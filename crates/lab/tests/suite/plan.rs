@@ -1,4 +1,4 @@
-//! Plans: what is read, and what is said about mistakes.
+//! Tests of plans: reading them, and reporting their mistakes.
 
 use std::collections::{HashMap, HashSet};
 use std::fs;
@@ -17,10 +17,11 @@ fn errors(text: &str) -> Vec<PlanError> {
     Plan::read(text, Path::new("."), &AtomicBool::new(false)).unwrap_err()
 }
 
-/// That a plan with this inserted before the budget, or before the class, is refused at the `@`.
+/// Checks that a plan with this text inserted before the budget or the class is rejected at the
+/// `@`.
 fn refused(before: &str, wrong: &str, words: &str) {
     let start = small().find(before).unwrap();
-    // A field that is there already makes room.
+    // An existing field is removed first.
     let field = wrong.split_once('=').map_or("[", |(field, _)| field.trim());
     let head: Vec<&str> =
         small()[..start].lines().filter(|line| !line.starts_with(field)).collect();
@@ -37,14 +38,14 @@ fn refused(before: &str, wrong: &str, words: &str) {
     assert!(found, "no \"{words}\" at line {line}, column {column} in {errors:#?}\n{text}");
 }
 
-/// The shipped plans of a folder of experiments, with their files' names. Those that ask for
-/// puzzles of others are left out, loudly, where these aren't beside the project.
+/// The shipped plans in a folder of experiments, with their file names. Plans that need puzzles of
+/// other projects are skipped with a message if these puzzles are missing.
 fn shipped(folder: &str) -> Vec<(String, Plan)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../experiments").join(folder);
     let mut plans = Vec::new();
     for entry in fs::read_dir(&folder).unwrap() {
         let path = entry.unwrap().path();
-        // Whoever ran a plan has its store beside it.
+        // Stores of earlier runs may be next to the plans.
         if path.extension().is_none_or(|extension| extension != "toml") {
             continue;
         }
@@ -74,7 +75,7 @@ fn the_template_and_the_shipped_plans_are_plans() {
     assert!(plans.len() >= 13);
     for (name, plan) in plans {
         assert_eq!(name, plan.name);
-        // An instance space needs many puzzles rather than many runs of each.
+        // An instance space needs many puzzles, but few runs on each.
         let repetitions = if name == "instance-space" { 3 } else { 30 };
         assert_eq!(plan.repetitions, repetitions, "{name}");
     }
@@ -131,7 +132,7 @@ fn every_preset_and_engine_can_be_named_and_they_have_different_names() {
         );
         match Plan::read(&text, Path::new("."), &AtomicBool::new(false)) {
             Ok(plan) => assert_eq!(plan.configurations[0].algorithm(), name),
-            // An engine for one kind of board.
+            // An engine for a single kind of board.
             Err(errors) => {
                 assert!(errors[0].message.to_string().contains("can't serve"), "{errors:?}");
             }
@@ -154,7 +155,8 @@ fn parameters_are_swept() {
     assert!(plan.configurations[1].parameters().contains("population=10 "));
 }
 
-/// What has no effect in some combinations is left out there; in all of them it is a mistake.
+/// A value without effect in some combinations is removed there; without effect in all of them, it
+/// is a mistake.
 #[test]
 fn a_sweep_leaves_out_what_has_no_effect() {
     let text = small().replace(
@@ -212,7 +214,7 @@ fn mistakes_are_found_where_they_are() {
         "[[algorithm]]\nname = \"ga\"\nset = @{ sharing = 3, replacement = [\"crowding\", \"cellular\"] }",
         "sharing has no effect here: it needs replacement=generational or worst or",
     );
-    // In any combination of a sweep.
+    // Mistakes in any combination of a sweep are reported.
     refused("[[class]]", "set = @{ population = [100, 10], elite = [5, 50] }", "elite");
     refused("[[class]]", "islands.number = @0", "number is a whole number from 1 to 1024");
     refused("[[class]]", "islands.topology = @\"line\"", "topology is one of ring, torus, star");
@@ -239,7 +241,7 @@ fn mistakes_are_found_where_they_are() {
         "called row-ga already",
     );
     refused("[[class]]", "[[class]]\nname = @\"b\"", "needs one of");
-    // What serves Sudoku alone, and what serves both.
+    // Algorithms for Sudoku only, and algorithms for both kinds of puzzles.
     refused(
         "[[class]]",
         "[[class]]\nname = @\"b\"\nkind = \"queens\"",
@@ -314,7 +316,7 @@ fn jobs_are_every_combination_once_and_seeds_stay_when_a_plan_changes() {
     assert_eq!(jobs.iter().collect::<HashSet<_>>().len() as u64, plan_one.jobs());
     assert!(jobs.is_sorted_by_key(|job| job.repetition));
     assert_eq!(plan_one.job(plan_one.jobs()), None);
-    // More repetitions, another class before: what is the same keeps its seed.
+    // With more repetitions and another class in front, existing runs keep their seeds.
     let text = small().replace("repetitions = 3", "repetitions = 5");
     let text = text.replacen("[[class]]", "[[class]]\nname = 'b'\nbundled = '6x6'\n[[class]]", 1);
     let longer = plan(&text);
@@ -325,7 +327,7 @@ fn jobs_are_every_combination_once_and_seeds_stay_when_a_plan_changes() {
     };
     let keys: HashSet<_> = (0..longer.jobs()).map(|number| key(&longer, number)).collect();
     assert!((0..plan_one.jobs()).all(|number| keys.contains(&key(&plan_one, number))));
-    // All algorithms meet the same seeds.
+    // All algorithms get the same seeds.
     let seeds: HashSet<u64> = jobs.iter().map(|&job| plan_one.seed_of(job)).collect();
     assert_eq!(seeds.len() as u64, plan_one.jobs() / plan_one.configurations.len() as u64);
 }
@@ -345,7 +347,7 @@ fn generated_classes_repeat_for_a_seed() {
     assert_ne!(hashes(1), hashes(2));
 }
 
-/// Puzzles without givens differ by their constraints, which the store keeps in words.
+/// Puzzles without givens differ by their constraints, which the store contains as text.
 #[test]
 fn classes_have_constraints() {
     let order = "generate = { count = 3, size = '4', constraints = ['killer:2', 'even-odd'] }";
@@ -370,7 +372,7 @@ proptest! {
     }
 }
 
-/// What a puzzle is known by decides the seeds of its runs: it may never change.
+/// The fingerprint of a puzzle determines the seeds of its runs, so it must never change.
 #[test]
 fn puzzles_are_known_by_the_same_text_for_ever() {
     let board = "1..4..1..1..4..1";
@@ -386,7 +388,8 @@ fn puzzles_are_known_by_the_same_text_for_ever() {
     }
 }
 
-/// The default is what `evolve` takes for each puzzle, which a plan's puzzles may part on.
+/// The default is the choice of `evolve` for each puzzle, which may differ between the puzzles of a
+/// plan.
 #[test]
 fn the_default_runs_what_serves_each_puzzle() {
     let named = |name: &str, class: &str| {

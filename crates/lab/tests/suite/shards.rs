@@ -1,4 +1,5 @@
-//! Shards: each job in one of them, and their stores merged are the store of one process.
+//! Tests of shards: each job is in exactly one shard, and merged stores equal that of a single
+//! process.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -64,12 +65,12 @@ fn the_last_shard_of_the_most_jobs_ends_with_them() {
     assert_eq!("3/4".parse::<Shard>().unwrap().to_string(), "3/4");
 }
 
-/// The environment of a version of the program.
+/// The environment of a program with this version.
 fn of_version(version: &str) -> Environment {
     Environment { version: version.to_owned(), ..Environment::default() }
 }
 
-/// Makes one of several shards of a plan.
+/// Executes one of several shards of a plan.
 fn make(path: &Path, plan: &Plan, shard: Shard, environment: &Environment) {
     let (store, jobs) = (Store::create(path).unwrap(), shard.range(plan.jobs()));
     let never = AtomicBool::new(false);
@@ -96,7 +97,7 @@ fn merged_shards_are_the_whole() {
     let expected = runs(&whole, "small");
     for of in [1, 2, 3, 7, 61] {
         let merged = folder.join(format!("merged-{of}.sqlite"));
-        // Out of order, and the last one again, as is: nothing is lost, nothing comes twice.
+        // Merging out of order, and the last one twice, loses and repeats nothing.
         let order = (1..=of).rev().chain([1]);
         let mut new = 0;
         for number in order {
@@ -116,25 +117,25 @@ fn merged_shards_are_the_whole() {
         }
         assert_eq!(new, plan.jobs());
         assert_eq!(runs(&merged, "small"), expected);
-        // The merged store goes on like any other: nothing is left.
+        // The merged store can be continued like any other, and nothing is missing.
         work_all(&merged, &plan, 2);
         assert_eq!(runs(&merged, "small"), expected);
     }
-    // Shards of another number overlap those.
+    // Shards of a different partition overlap with these.
     let merged = folder.join("merged-3.sqlite");
     let taken = merge(&merged, &folder.join("part-2-of-7.sqlite")).unwrap();
     assert_eq!((taken.new, taken.differ), (0, 0));
-    // A store merged with itself by another name is known.
+    // A copy of the store under another name contains only known runs.
     assert_eq!(merge(&merged, &whole).unwrap().known, plan.jobs());
 }
 
-/// The puzzles of a plan that a store keeps, each by class and number.
+/// The puzzles of a plan in a store, each by class and number.
 fn kept_puzzles(path: &Path) -> BTreeSet<(usize, usize)> {
     let kept = Store::existing(path).unwrap().plan(Some("small")).unwrap();
     kept.puzzles.iter().map(|puzzle| (puzzle.class.at(), puzzle.number - 1)).collect()
 }
 
-/// A part keeps no puzzles but those of its runs, and knows all the same how much the plan is.
+/// A part contains only the puzzles of its runs, but knows the size of the whole plan.
 #[test]
 fn parts_keep_the_puzzles_of_their_runs() {
     let (folder, plan) = (folder("shards-puzzles"), plan(small()));
@@ -144,7 +145,7 @@ fn parts_keep_the_puzzles_of_their_runs() {
     };
     let never = AtomicBool::new(false);
     let each = (plan.puzzles() * plan.configurations.len()) as u64;
-    // In the middle, from one repetition to the next, more than one, and none.
+    // The ranges are within a repetition, across two, longer than one, and empty.
     for jobs in [3..4, 5..8, each - 1..each + 1, each - 3..2 * each, 7..7] {
         let path = folder.join(format!("{}-{}.sqlite", jobs.start, jobs.end));
         let (store, range) = (Store::create(&path).unwrap(), jobs.clone());
@@ -156,7 +157,7 @@ fn parts_keep_the_puzzles_of_their_runs() {
         assert_eq!(results.plan.classes.len(), plan.classes.len());
         assert_eq!(kept_puzzles(&path), puzzles(jobs));
     }
-    // Other jobs in the same store bring their puzzles along.
+    // Further jobs in the same store add their puzzles.
     let path = folder.join("both.sqlite");
     for jobs in [each - 1..each, 0..2] {
         let store = Store::create(&path).unwrap();
@@ -190,7 +191,7 @@ fn what_is_of_another_plan_or_version_is_refused() {
     let store = Store::existing(&merged).unwrap();
     assert_eq!(store.recorded_jobs(&plan(small())).unwrap().len(), 30);
     assert!(matches!(store.recorded_jobs(&other), Err(StoreError::Plan(_))));
-    // Another name is another plan, and both are kept.
+    // A plan with another name is a different plan, and both are stored.
     let renamed = plan(&small().replace("\"small\"", "\"other\""));
     make(&path("renamed"), &renamed, two, &of_version("2"));
     assert_eq!(merge(&merged, &path("renamed")).unwrap().new, 30);
@@ -221,7 +222,7 @@ fn damaged_parts_are_refused_and_the_rest_is_merged() {
         refused += usize::from(merge(&merged, &damaged).is_err());
     }
     assert!(refused > 5, "only {refused} of 50 were noticed");
-    // Whatever was taken before the damage was seen is as it was made.
+    // Runs recorded before the damage was noticed are unchanged.
     assert_eq!(merge(&merged, &part).unwrap().differ, 0);
     assert_eq!(runs(&merged, "small"), runs(&part, "small"));
 }

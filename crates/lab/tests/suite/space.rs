@@ -1,4 +1,4 @@
-//! Instance spaces: against scikit-learn, and by their laws.
+//! Tests of instance spaces: against scikit-learn, and by properties.
 
 use std::sync::atomic::AtomicBool;
 
@@ -66,7 +66,7 @@ fn components_are_those_of_scikit_learn() {
     let expected = matrix(&all["components"]);
     for (row, place) in found.places.iter().enumerate() {
         for axis in 0..2 {
-            // Which way an axis points is arbitrary.
+            // The sign of an axis is arbitrary.
             let error = (place[axis].abs() - expected.get(row, axis)).abs();
             assert!(error < 1e-6, "{row}: {place:?}");
         }
@@ -82,12 +82,12 @@ fn no_plane_tells_features_and_performances_better() {
         Matrix::new(spent.rows, spent.columns, |row, column| spent.get(row, column).ln_1p());
     let performances = logarithms.standardised();
     let found = project_for_performance(&features, &performances);
-    // All columns have variance 1, so the error follows from the shares.
+    // All columns have variance 1, so the error follows from the explained shares.
     let error = spent.rows as f64
         * (features.columns as f64 * (1.0 - found.of_features)
             + performances.columns as f64 * (1.0 - found.of_performance.unwrap()));
     close(error, &all["plane_error"]);
-    // A place is what the loadings make of the features.
+    // A place is the product of the features and the loadings.
     for (row, place) in found.places.iter().enumerate() {
         for axis in 0..2 {
             let terms = features.row(row).iter().zip(&found.loadings);
@@ -150,12 +150,12 @@ fn folds_are_even_and_random_features_close_no_gap() {
     let selection = cross_validate(&features, &spent, &deal(300, 10, 1));
     let closed = selection.gap_closed().unwrap();
     assert!(closed.abs() < 0.25, "nothing can be learnt: {closed}");
-    // What is told by a feature is learnt.
+    // A winner that follows from a feature is learnt.
     let told =
         Matrix::new(300, 1, |row, _| f64::from(u8::from(spent.get(row, 0) < spent.get(row, 1))));
     let closed = cross_validate(&told, &spent, &deal(300, 10, 1)).gap_closed().unwrap();
     assert!(closed > 0.99, "{closed}");
-    // Where one is best everywhere there is no gap.
+    // If one algorithm is best everywhere, the gap is empty.
     let clear = Matrix::new(300, 2, |row, column| spent.get(row, 0) * (1 + column) as f64);
     assert_eq!(cross_validate(&told, &clear, &deal(300, 10, 1)).gap_closed(), None);
 }

@@ -1,4 +1,4 @@
-//! Statistics against SciPy's, and against their definitions.
+//! Tests of statistics against SciPy, and against their definitions.
 
 use evoku_evolve::Rng;
 use evoku_lab::stats::*;
@@ -105,7 +105,7 @@ fn tests_of_many() {
     for case in reference("studentized_range") {
         near(studentized_range(case[0].as_u64().unwrap() as usize), &case[1], 1e-6, "q");
     }
-    // Demsar 2006, table 5, and his example of 4 algorithms on 14 data sets.
+    // Demsar 2006, table 5, and its example of 4 algorithms on 14 data sets.
     near(studentized_range(4) / 2f64.sqrt(), &2.569.into(), 3e-4, "q of 4");
     near(critical_difference(4, 14), &1.25.into(), 5e-3, "critical difference");
     for case in reference("holm") {
@@ -142,14 +142,14 @@ fn running_times_count_failures() {
     assert!(solved_by(&[failed(1.0)]).is_empty());
 }
 
-/// The mean of a hundred values: the interval is that of the normal approximation, nearly.
+/// For the mean of a hundred values, the interval is close to that of the normal approximation.
 #[test]
 fn bootstrapped_intervals_are_as_wide_as_they_should_be() {
     let runs: Vec<Spent> = (0..100).map(|index| solved(f64::from(index * 37 % 100))).collect();
     let runs = [runs];
     let average = |runs: &[Spent]| penalised_average(runs, 0.0);
     let [low, high] = bootstrap(&runs, 1, average);
-    // Mean 49.5, standard error 28.87 / 10.
+    // The mean is 49.5, and the standard error 28.87 / 10.
     assert!((low - 43.84).abs() < 0.6 && (high - 55.16).abs() < 0.6, "{low} {high}");
     assert_eq!(bootstrap(&runs, 1, average), [low, high]);
     assert_ne!(bootstrap(&runs, 2, average), [low, high]);
@@ -157,8 +157,9 @@ fn bootstrapped_intervals_are_as_wide_as_they_should_be() {
     assert!(bootstrap(&[Vec::new()], 1, average)[0].is_nan());
 }
 
-/// Runs of exponential lengths on puzzles whose means are lognormal: how often the interval of the
-/// mean holds the true one, for samples of puzzles and runs, and for samples of puzzles alone.
+/// Simulates runs of exponential lengths on puzzles with lognormal means. Returns how often the
+/// interval of the mean contains the true mean, for samples of puzzles and runs, and for samples of
+/// puzzles alone.
 fn coverage(puzzles: usize, repetitions: usize, deviation: f64) -> [f64; 2] {
     const TRIALS: u64 = 300;
     let truth = (deviation * deviation / 2.0).exp();
@@ -167,7 +168,7 @@ fn coverage(puzzles: usize, repetitions: usize, deviation: f64) -> [f64; 2] {
         let mut rng = Rng::stream(trial, puzzles as u64);
         let runs: Vec<Vec<f64>> = (0..puzzles)
             .map(|_| {
-                // The sum of twelve shares is normal, nearly.
+                // The sum of twelve uniform numbers is approximately normal.
                 let normal = (0..12).map(|_| rng.share()).sum::<f64>() - 6.0;
                 let scale = (deviation * normal).exp();
                 (0..repetitions).map(|_| -scale * f64::ln_1p(-rng.share())).collect()
@@ -182,7 +183,7 @@ fn coverage(puzzles: usize, repetitions: usize, deviation: f64) -> [f64; 2] {
     held
 }
 
-/// By NumPy, with other random numbers: 0.90 to 0.99 and 0.86 to 0.94.
+/// NumPy gives 0.90 to 0.99 and 0.86 to 0.94 with other random numbers.
 #[test]
 fn intervals_cover_what_they_say_nearly() {
     for (puzzles, repetitions, deviation) in [(10, 10, 0.5), (20, 10, 0.3), (10, 10, 0.0)] {
@@ -231,7 +232,7 @@ fn laws_are_fitted_as_scipy_does() {
             }
             near(fit.likelihood, &expected[2], 1e-6, law.name());
             assert!(fit.likelihood >= number(&expected[2]) - 1e-6, "{}", law.name());
-            // Numbers that differ in the fourth digit move it by as much.
+            // Parameters that differ in the fourth digit change the distance as much.
             assert!((fit.distance - number(&expected[3])).abs() < 1e-3, "{}", law.name());
         }
     }
@@ -243,7 +244,7 @@ fn laws_are_fitted_as_scipy_does() {
 #[test]
 fn goodness_tells_laws_apart() {
     let mut rng = Rng::new(3);
-    // Weibull with shape 0.4, whose tail is long.
+    // A Weibull distribution with shape 0.4 has a long tail.
     let lengths: Vec<f64> =
         (0..200).map(|_| 100.0 * (-f64::ln_1p(-rng.share())).powf(2.5)).collect();
     let runs: Vec<Spent> = lengths
@@ -259,7 +260,7 @@ fn goodness_tells_laws_apart() {
     assert!((fits[0].share(fits[0].numbers[0]) - (1.0 - f64::exp(-1.0))).abs() < 1e-12);
 }
 
-/// What a strategy spends on average, by playing it with the observed lengths as they come.
+/// The mean effort of a strategy, by simulating it with randomly drawn observed lengths.
 fn played(puzzles: &[Vec<Spent>], cutoff: impl Fn(u64) -> f64) -> f64 {
     const GAMES: usize = 20_000;
     let mut rng = Rng::new(9);
@@ -293,7 +294,7 @@ fn restarts_spend_what_playing_them_spends() {
     for (at, found) in [fixed.after, fixed.spent, luby.after, luby.spent].into_iter().enumerate() {
         near(found, &known[at], 1e-6, "restarts");
     }
-    // Nothing is gained by waiting for more than the quick half on the slower puzzle.
+    // Waiting for more than the quick half on the slower puzzle gains nothing.
     assert_eq!(fixed.after, 29.0);
     let by_playing = played(&puzzles, |_| fixed.after);
     assert!((fixed.spent / by_playing - 1.0).abs() < 0.03, "{} {by_playing}", fixed.spent);

@@ -1,4 +1,5 @@
-//! The store: nothing lost, nothing twice, the same however it came about.
+//! Tests of the store: no run is lost or made twice, and results never depend on how they were
+//! made.
 
 use std::fs;
 use std::path::Path;
@@ -14,7 +15,7 @@ use evoku_lab::runner::{self, RunError, Watch};
 use evoku_lab::store::{Environment, Run, Store, StoreError};
 use evoku_lab::trace::Trace;
 
-/// Counts runs, and cancels after some.
+/// Counts recorded runs, and cancels after `most`.
 struct Counter<'a> {
     seen: AtomicU64,
     most: u64,
@@ -119,7 +120,7 @@ fn a_full_disk_loses_nothing() {
     let kept = runs(&path, "small").len() as u64;
     assert_eq!(kept, counter.seen.into_inner());
     assert!(kept > 0 && kept < plan.jobs());
-    // There is room again.
+    // Without the limit, the rest is executed.
     work_all(&path, &plan, 2);
     let whole = path.with_file_name("whole.sqlite");
     work_all(&whole, &plan, 2);
@@ -149,14 +150,14 @@ fn what_is_no_store_is_refused() {
     assert!(matches!(Store::create(&path), Err(StoreError::Later(99))));
 }
 
-/// A store of a small plan that was run.
+/// A store of a small plan with all its runs.
 fn made(name: &str) -> std::path::PathBuf {
     let path = folder(name).join("store.sqlite");
     work_all(&path, &plan(small()), 2);
     path
 }
 
-/// Everything that a store says about the plan `small`, or why it doesn't.
+/// Everything that a store contains about the plan `small`, or the error.
 fn all_of(path: &Path) -> Result<String, StoreError> {
     let store = Store::existing(path)?;
     let plan = store.plan(Some("small"))?;
@@ -168,7 +169,7 @@ fn all_of(path: &Path) -> Result<String, StoreError> {
     Ok(format!("{:?} {runs:?}", store.results(plan)?))
 }
 
-/// Where two texts begin to differ, and what stands there.
+/// The first difference of two texts, with its surroundings.
 fn difference(found: &str, expected: &str) -> String {
     let same = found.bytes().zip(expected.bytes()).take_while(|(a, b)| a == b).count();
     let around =
@@ -176,8 +177,8 @@ fn difference(found: &str, expected: &str) -> String {
     format!("{:?} in the place of {:?}", around(found), around(expected))
 }
 
-/// A store with flipped bits says that it is damaged, or says what the whole one does (where the
-/// file has no data): it never says anything else.
+/// A store with a flipped bit either reports damage or gives the same results (where the file has
+/// no data). It never gives other results.
 #[test]
 fn no_flipped_bit_changes_a_result_in_silence() {
     let path = made("flipped");
@@ -225,7 +226,7 @@ fn a_changed_row_is_said_to_be_damaged() {
     }
 }
 
-/// What makes tables of version 3 those of the version before.
+/// Converts tables of version 3 to those of version 2.
 const BEFORE_3: &str = "
     ALTER TABLE plan DROP COLUMN puzzles;
     CREATE TABLE earlier (plan INTEGER NOT NULL, class INTEGER NOT NULL, number INTEGER NOT NULL,
@@ -249,7 +250,7 @@ fn a_store_of_the_second_version_goes_on() {
     assert_eq!(runs(&path, "small"), runs(&made("second-again"), "small"));
 }
 
-/// A store of version 1 is read, gets checksums, and its plan goes on.
+/// A store of version 1 is read, gets checksums, and its plan is continued.
 #[test]
 fn a_store_of_the_first_version_goes_on() {
     let path = made("first");
@@ -259,7 +260,8 @@ fn a_store_of_the_first_version_goes_on() {
         downgrade += &format!("ALTER TABLE {table} DROP COLUMN checksum;");
     }
     downgrade += BEFORE_3;
-    // Its traces had no second values: those of rows without any are the same but for them.
+    // Its traces had no second values, so the old traces are dropped. Rows without a trace are
+    // equal otherwise.
     downgrade += "UPDATE run SET trace = NULL; ALTER TABLE run DROP COLUMN trace_checksum;
                   PRAGMA user_version = 1;";
     rusqlite_file(&path, &downgrade);
@@ -284,7 +286,7 @@ fn many_make_the_same_store_at_once() {
     }
 }
 
-/// What the system says is what is reported: not every failure is a full disk.
+/// Reports the system's error: not every failure is a full disk.
 #[test]
 fn a_store_reports_the_error_that_it_met() {
     let of = |code| {
@@ -298,7 +300,7 @@ fn a_store_reports_the_error_that_it_met() {
     assert!(matches!(of(rusqlite::ffi::SQLITE_CORRUPT), StoreError::Damaged(_)));
 }
 
-/// Both values of a cost of two objectives are in the trace.
+/// For two objectives, the trace contains both values of a cost.
 #[test]
 fn traces_have_both_values_of_two_objectives() {
     let path = made("objectives");
@@ -320,7 +322,7 @@ fn rusqlite_file(path: &Path, sql: &str) {
     rusqlite::Connection::open(path).unwrap().execute_batch(sql).unwrap();
 }
 
-/// A run on islands is that of `Archipelago`, whatever the number of threads.
+/// A run on islands equals one of `Archipelago`, with any number of threads.
 #[test]
 fn islands_are_those_of_the_library() {
     let path = folder("islands").join("store.sqlite");
@@ -347,14 +349,14 @@ fn islands_are_those_of_the_library() {
         assert_eq!(run.evaluations(), outcome.work.evaluations());
         assert_eq!(run.generations, outcome.generations);
         assert_eq!(run.best, outcome.best.map(|best| best.cost.total()));
-        // Three islands of 1,667 evaluations, so three exchanges.
+        // Each of three islands has 1,667 evaluations, which makes three exchanges.
         assert_eq!(outcome.generations, 3);
         assert!(!trace.points.is_empty());
     }
 }
 
-/// Puzzles that are no Sudoku run as `Preset::run` runs them, with every algorithm that serves
-/// them, and have a report.
+/// Other puzzles than Sudokus run like `Preset::run`, with every algorithm that supports them, and
+/// have a report.
 #[test]
 fn queens_and_magic_squares_run() {
     for kind in KINDS {

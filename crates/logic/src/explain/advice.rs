@@ -1,4 +1,4 @@
-//! What there is to say about a position, and how much of it a stage tells.
+//! Advice about a position, revealed in stages.
 
 use super::overlay::{Overlay, Role};
 use super::step::Step;
@@ -7,14 +7,14 @@ use crate::Deduction;
 use evoku_messages::{Message, say};
 use evoku_model::{Candidate, Candidates, Cell, Geometry};
 
-/// How much a hint tells.
+/// The amount that a hint reveals.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Stage {
-    /// Where to look.
+    /// The place to look at.
     Where,
-    /// Which technique to use there, too.
+    /// The place and the technique.
     Technique,
-    /// The whole step, and why it holds.
+    /// The whole step and the reason for it.
     Full,
 }
 
@@ -22,7 +22,7 @@ impl Stage {
     /// Every stage, in order.
     pub const ALL: [Self; 3] = [Self::Where, Self::Technique, Self::Full];
 
-    /// The name by which commands and pages ask for it.
+    /// The name in commands and pages.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
@@ -33,35 +33,35 @@ impl Stage {
     }
 }
 
-/// What there is to say about a [`Position`](super::Position).
+/// Advice about a [`Position`](super::Position).
 #[derive(Clone, Debug)]
 pub enum Advice {
-    /// It is wrong or can't be completed.
+    /// The position is wrong or can't be completed.
     Wrong {
-        /// Why, in a sentence.
+        /// The reason, as a sentence.
         why: Message,
-        /// The cells that are to blame, where they are known.
+        /// The wrong cells, if they are known.
         cells: Vec<Cell>,
     },
-    /// Nothing is left to do.
+    /// The puzzle is solved.
     Solved,
     /// The easiest step.
     Step {
         /// The step.
         step: Box<Next>,
-        /// Whether the puzzle has one solution.
+        /// `true` if the puzzle has one solution.
         unique: bool,
     },
-    /// No technique gets on.
+    /// No technique finds a step.
     Stuck {
         /// A digit of the solution, if there is one solution.
         solution: Option<Candidate>,
-        /// Whether the puzzle has one solution.
+        /// `true` if the puzzle has one solution.
         unique: bool,
     },
 }
 
-/// A step, with what was possible before it.
+/// A step, with the candidates before it.
 #[derive(Clone, Debug)]
 pub struct Next {
     /// The candidates before the step.
@@ -71,7 +71,7 @@ pub struct Next {
 }
 
 impl Next {
-    /// The step with the words for it.
+    /// The step with its explanation.
     #[must_use]
     pub fn step<'a>(&'a self, geometry: &'a Geometry) -> Step<'a> {
         Step { geometry, candidates: &self.candidates, deduction: &self.deduction }
@@ -79,7 +79,7 @@ impl Next {
 }
 
 impl Advice {
-    /// Whether the position is wrong or can't be completed.
+    /// Returns `true` if the position is wrong or can't be completed.
     #[must_use]
     pub fn is_wrong(&self) -> bool {
         matches!(self, Self::Wrong { .. })
@@ -96,7 +96,7 @@ impl Advice {
         }
     }
 
-    /// Whether the puzzle has one solution, where that is known.
+    /// Returns `true` if the puzzle has one solution; `None` if that is unknown.
     #[must_use]
     pub fn is_unique(&self) -> Option<bool> {
         match self {
@@ -115,7 +115,7 @@ impl Advice {
         }
     }
 
-    /// Where to look, or what is wrong.
+    /// The place to look at, or the wrong cells.
     #[must_use]
     pub fn place(&self, geometry: &Geometry) -> Whereabouts {
         match self {
@@ -125,7 +125,7 @@ impl Advice {
         }
     }
 
-    /// What is drawn over the board at a stage.
+    /// The overlay to draw on the board at this stage.
     #[must_use]
     pub fn overlay(&self, stage: Stage, geometry: &Geometry) -> Overlay {
         match self {
@@ -142,7 +142,7 @@ impl Advice {
         }
     }
 
-    /// The advice in words as far as a stage tells it, a line for each sentence or notation.
+    /// The advice in words up to this stage, one line per sentence or notation.
     #[must_use]
     pub fn lines(&self, stage: Stage, geometry: &Geometry) -> Vec<Message> {
         match self {

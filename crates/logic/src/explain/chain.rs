@@ -5,18 +5,18 @@ use crate::{Implication, Implications};
 use evoku_messages::{Message, say};
 use evoku_model::{Candidate, Cell, Digit};
 
-/// The most steps that are put into words one by one; the notation has them all.
+/// The most steps that are described one by one in words; the notation contains all.
 const TOLD: usize = 30;
 
 impl Names<'_> {
-    /// A chain in notation: `(3)r1c1=(3)r1c7-(3=5)r2c8`. A net has its steps numbered, with the
-    /// numbers of those that each follows from: `1: r1c1=5; 2: r1c7<>5 (1)`.
+    /// A chain in notation: `(3)r1c1=(3)r1c7-(3=5)r2c8`. The steps of a net are numbered, and the
+    /// causes of each step are listed in parentheses: `1: r1c1=5; 2: r1c7<>5 (1)`.
     pub(super) fn chain(&self, chain: &Implications) -> String {
         if is_chain(chain) { self.links(&chain.steps) } else { self.net(&chain.steps) }
     }
 
-    /// A strong link is `=`, a weak one `-`; what happens within a cell, or within an almost locked
-    /// set, shares a bracket.
+    /// A strong link is `=`, a weak one `-`. Links within a cell, or within an almost locked set,
+    /// share a bracket.
     fn links(&self, steps: &[Implication]) -> String {
         let mut text = String::new();
         let mut open: Option<&[Cell]> = None;
@@ -60,8 +60,8 @@ impl Names<'_> {
     }
 
     /// A chain in words: `Suppose r1c1 isn't 3. Then r1c7 is 3 (nowhere else in row 1), and ...`
-    /// What is off goes without saying, but for the end. `again` says that the same was
-    /// supposed before.
+    /// Steps that are off are omitted, except the last one. `again` is `true` if the same
+    /// assumption was stated before.
     pub(super) fn chain_in_words(&self, chain: &Implications, again: bool) -> Message {
         let told = self.consequences(chain);
         if again {
@@ -80,7 +80,7 @@ impl Names<'_> {
         let is_told = |step: &&Implication| step.on || step.constraint.is_some();
         let mut steps: Vec<&Implication> = before.iter().filter(follows).filter(is_told).collect();
         steps.push(last);
-        // What one constraint rules out goes together.
+        // Eliminations by the same constraint are stated together.
         let together = steps
             .chunk_by(|one, other| one.constraint.is_some() && one.constraint == other.constraint);
         let mut told: Vec<Message> = together.map(|steps| self.reasoned(chain, steps)).collect();
@@ -93,7 +93,8 @@ impl Names<'_> {
         told
     }
 
-    /// Steps that go together, at least one, and why if it is not only that a digit is in sight.
+    /// States steps together, at least one. The reason is added unless a peer simply sees the
+    /// digit.
     fn reasoned(&self, chain: &Implications, steps: &[&Implication]) -> Message {
         let step = steps[0];
         if let Some(constraint) = step.constraint {
@@ -116,13 +117,13 @@ impl Names<'_> {
         }
     }
 
-    /// `r1c1 is 3`.
+    /// States an implication, such as `r1c1 is 3`.
     pub(super) fn state(&self, step: &Implication) -> Message {
         self.holds(&step.cells, step.digit, step.on)
     }
 }
 
-/// Whether each step follows from the one before it alone.
+/// Returns `true` if the only cause of each step is the previous one.
 pub(super) fn is_chain(chain: &Implications) -> bool {
     let mut steps = chain.steps.iter().enumerate();
     steps.all(|(index, step)| match index.checked_sub(1) {
@@ -131,12 +132,12 @@ pub(super) fn is_chain(chain: &Implications) -> bool {
     })
 }
 
-/// The two ends of a chain.
+/// The first and the last step of a chain.
 pub(super) fn ends(chain: &Implications) -> Option<(&Implication, &Implication)> {
     Some((chain.steps.first()?, chain.steps.last()?))
 }
 
-/// Whether two steps speak of the same place.
+/// Returns `true` if two steps are about the same cells and digit.
 pub(super) fn is_same(one: &Implication, other: &Implication) -> bool {
     let place = |step: &Implication| -> (Vec<Cell>, Digit) { (step.cells.clone(), step.digit) };
     place(one) == place(other)

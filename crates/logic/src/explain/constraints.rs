@@ -6,11 +6,11 @@ use crate::{Argument, Grounds, Technique};
 use evoku_messages::{Message, say};
 use evoku_model::{Cell, Constraint, Digit, Digits};
 
-/// The most sets of digits that are told one by one, and the most constraints.
+/// The most sets of digits, and the most constraints, that are listed one by one.
 const TOLD: usize = 8;
 
 impl Names<'_> {
-    /// A constraint: `the cage of 15 at r1c1`, `the white dot between r1c1 and r1c2`.
+    /// Names a constraint: `the cage of 15 at r1c1`, `the white dot between r1c1 and r1c2`.
     pub(super) fn constraint(&self, index: usize) -> Message {
         let Some(constraint) = self.geometry.constraints().get(index) else {
             return say::verbatim("");
@@ -72,7 +72,7 @@ impl Names<'_> {
         concerned
     }
 
-    /// The row, column or box that a clue outside the board speaks of.
+    /// The row, column or box that a clue outside the board applies to.
     fn line_of(&self, constraint: &Constraint) -> Message {
         let cells = constraint.cells();
         let holds = |house, cell: &Cell| self.geometry.cells(house).contains(cell);
@@ -81,7 +81,7 @@ impl Names<'_> {
         house.map_or_else(|| say::verbatim(self.group(cells)), |house| self.house(house))
     }
 
-    /// The terms with this sign, without it: `r1c1 + 2 x r1c2`.
+    /// The terms whose coefficient has this sign, written without it: `r1c1 + 2 x r1c2`.
     fn terms(&self, cells: &[Cell], coefficients: &[i64], sign: i64) -> String {
         let terms = cells.iter().zip(coefficients).filter(|(_, by)| by.signum() == sign);
         let terms = terms.map(|(&cell, &by)| match by.abs() {
@@ -91,14 +91,14 @@ impl Names<'_> {
         terms.collect::<Vec<_>>().join(" + ")
     }
 
-    /// What terms add up to in the numbers that digits stand for, where they add up to `total` with
-    /// digits counted from 1.
+    /// Converts a total that counts digits from 1 to the values that digits stand for on this
+    /// board.
     pub(super) fn total(&self, coefficients: &[i64], total: i64) -> i64 {
         let first = i64::from(self.geometry.values().first);
         total + coefficients.iter().sum::<i64>() * (first - 1)
     }
 
-    /// `r1c1 + r1c2 = 7`, or `r1c1, r1c2 and r1c3 add up to 7`.
+    /// An equation: `r1c1 + r1c2 = 7`, or `r1c1, r1c2 and r1c3 add up to 7`.
     fn equation(&self, cells: &[Cell], coefficients: &[i64], total: i64) -> Message {
         let total = self.total(coefficients, total);
         if let ([cell], [1]) = (cells, coefficients) {
@@ -116,7 +116,7 @@ impl Names<'_> {
         })
     }
 
-    /// In notation: `{159,168}`.
+    /// Sets of digits in notation: `{159,168}`.
     fn set_group(&self, sets: &[Digits]) -> String {
         if sets.len() > TOLD {
             return format!("{{{} sets}}", sets.len());
@@ -125,7 +125,8 @@ impl Names<'_> {
         format!("{{{}}}", sets.join(","))
     }
 
-    /// An argument in notation: the kinds of the constraints, houses, cells and what they hold.
+    /// An argument in notation: the kinds of the constraints, the houses, the cells and their
+    /// digits.
     pub(super) fn argument(&self, argument: &Argument) -> String {
         let Argument { constraints, houses, cells, grounds } = argument;
         let kinds = constraints.iter().filter_map(|&index| self.geometry.constraints().get(index));
@@ -163,7 +164,7 @@ impl Names<'_> {
 }
 
 impl Step<'_> {
-    /// Why constraints leave less to their cells.
+    /// Explains why constraints leave fewer candidates to their cells.
     pub(super) fn argued(&self, argument: &Argument) -> Message {
         let names = self.names();
         let (who, rules) = (names.concerned(argument), self.rules(&argument.constraints));
@@ -193,7 +194,7 @@ impl Step<'_> {
         }
     }
 
-    /// What a digit leaves that cells need.
+    /// Explains an argument about a digit that cells need.
     fn needed(&self, argument: &Argument, digit: Digit, sets: &[Digits]) -> Message {
         let names = self.names();
         let places = argument.cells.iter().copied();
@@ -218,7 +219,7 @@ impl Step<'_> {
         }
     }
 
-    /// What a sum leaves, for each of the techniques on sums.
+    /// Explains an argument about a sum, for each technique on sums.
     fn added_up(
         &self,
         argument: &Argument,
@@ -253,7 +254,8 @@ impl Step<'_> {
         say::step_sentences([said, why])
     }
 
-    /// What is left of each cell that loses its smallest or largest digits: `r1c2 at most 7`.
+    /// The remaining bounds of each cell that loses its smallest or largest digits: `r1c2 at most
+    /// 7`.
     fn bounded(&self) -> Vec<Message> {
         let gone = &self.deduction.eliminations;
         let mut cells: Vec<Cell> = gone.iter().map(|candidate| candidate.cell).collect();
@@ -285,7 +287,7 @@ impl Step<'_> {
         rules
     }
 
-    /// Sets of digits: `159`, `168`.
+    /// Sets of digits as separate texts: `159`, `168`.
     fn each_set(&self, sets: &[Digits]) -> Vec<String> {
         sets.iter().map(|&set| self.names().digit_group(set)).collect()
     }

@@ -1,7 +1,8 @@
-//! The notation of the forums: what a technique uses and what follows, in a line.
+//! Forum notation: the pattern and the conclusion of a technique in one line.
 //!
-//! Chains are in Eureka notation (sudopedia.org, "Eureka"), fish as base and cover houses, sets as
-//! digits and cells: `X-Wing: 5 r27 c38 => r4c3<>5`, `AIC: (3)r1c1=(3)r1c7-(3=5)r2c8 => r2c1<>5`.
+//! Chains are in Eureka notation (sudopedia.org, "Eureka"), fish are base and cover houses, sets
+//! are digits and cells: `X-Wing: 5 r27 c38 => r4c3<>5`, `AIC: (3)r1c1=(3)r1c7-(3=5)r2c8 =>
+//! r2c1<>5`.
 
 use super::step::Step;
 use crate::{LockedSet, Pattern, Technique};
@@ -9,13 +10,13 @@ use evoku_messages::{Message, say};
 use evoku_model::{Cell, Digit, Digits, House};
 
 impl Step<'_> {
-    /// The step in a line: the technique and the [`notation`](Self::notation).
+    /// The step in one line: the technique and the [`notation`](Self::notation).
     #[must_use]
     pub fn eureka(&self) -> Message {
         say::step_notation(&self.deduction.technique, self.notation())
     }
 
-    /// The step in the notation of the forums, without the technique.
+    /// The step in forum notation, without the technique.
     #[must_use]
     pub fn notation(&self) -> String {
         let (pattern, conclusion) = (self.pattern(), self.conclusion());
@@ -90,7 +91,8 @@ impl Step<'_> {
         }
     }
 
-    /// What stands between several chains: they meet, are alternatives, or each proves its own.
+    /// The separator of several chains: they meet, are alternatives, or each proves its own
+    /// conclusion.
     fn between_chains(&self) -> &'static str {
         match self.deduction.technique {
             Technique::ForcingChainContradiction | Technique::ForcingNetContradiction => " & ",
@@ -135,7 +137,7 @@ impl Step<'_> {
         if linked.is_empty() { parts } else { format!("{parts}, X={}", linked.join("/")) }
     }
 
-    /// Digits and cells of a set: `135 r1c12`.
+    /// The digits and cells of a set: `135 r1c12`.
     fn set(&self, set: &LockedSet) -> String {
         let names = self.names();
         format!("{} {}", names.digit_group(set.digits), names.group(&set.cells))

@@ -14,15 +14,15 @@ impl Step<'_> {
     /// | member | value |
     /// |---|---|
     /// | `technique` | the field's name |
-    /// | `level`, `score` | level and score of the technique; null where it has none |
+    /// | `level`, `score` | level and score of the technique; null if it has none |
     /// | `placements`, `eliminations` | arrays of `{"cell": "r4c3", "digit": 5}` |
     /// | `eureka`, `prose` | [`Step::eureka`] and [`Step::prose`] in the language |
     /// | `message` | the identifier and the arguments of `prose` |
-    /// | `pattern` | an object whose `kind` tells its members, those of [`Pattern`]: cells are named like `r4c3`, houses like `box 2`, digits are numbers |
+    /// | `pattern` | an object whose `kind` determines its members, those of [`Pattern`]: cells are named like `r4c3`, houses like `box 2`, digits are numbers |
     ///
     /// A step of a chain is `{"cells", "digit", "on", "through", "house", "constraint", "causes"}`,
-    /// as in [`Implication`]; `causes` counts from 0, and so do constraints, in the order of the
-    /// board's.
+    /// as in [`Implication`]. `causes` contains indices from 0. `constraint` is an index from 0
+    /// into the constraints of the board.
     #[must_use]
     pub fn json(&self, language: Language) -> Value {
         let (names, prose) = (self.names(), self.prose());

@@ -10,8 +10,8 @@ const DASHES: [f64; 2] = [0.1, 0.08];
 /// The height of figures and capitals in a font of size 1.
 const CAPITALS: f64 = 0.71;
 
-/// Marks of constraints as a fragment of SVG that needs [`STYLE`](super::STYLE), on a board whose
-/// first cell begins at `origin` in both directions, and whose cells are `cell` units long.
+/// The marks of constraints as a fragment of SVG that needs [`STYLE`](super::STYLE). The first cell
+/// of the board begins at `origin` in both directions, and cells are `cell` units long.
 ///
 /// ```
 /// use evoku_logic::explain::constraint_marks;

@@ -1,9 +1,9 @@
-//! Explanation: a deduction in words, in the notation of the forums, as JSON and as a picture.
+//! Explains a deduction in words, in forum notation, as JSON and as a picture.
 //!
-//! A [`Step`] is a deduction with the position in which it was found. [`Step::prose`] teaches it,
-//! [`Step::eureka`] writes it down for those who know, [`Step::json`] hands it to programs, and
-//! [`Overlay::of`] is what is drawn over a [`Picture`] of the board. A [`Guide`] tells all steps of
-//! a puzzle, a [`Position`] the next one of a game, or what is wrong with it.
+//! A [`Step`] is a deduction with the position in which it was found. [`Step::prose`] explains it,
+//! [`Step::eureka`] writes it in compact notation, and [`Step::json`] is for programs.
+//! [`Overlay::of`] is drawn over a [`Picture`] of the board. A [`Guide`] explains all steps of a
+//! puzzle. A [`Position`] explains the next step of a game, or its mistakes.
 //!
 //! ```
 //! use evoku_model::Sudoku;

@@ -15,7 +15,7 @@ impl<'a> Names<'a> {
         Self { geometry }
     }
 
-    /// `r1c1`.
+    /// The name of a cell: `r1c1`.
     pub(super) fn cell(&self, cell: Cell) -> String {
         cell.name(self.geometry.side())
     }
@@ -25,8 +25,8 @@ impl<'a> Names<'a> {
         cells.iter().map(|&cell| self.cell(cell)).collect()
     }
 
-    /// In notation: `r27c38,r4c5`. Rows with the same columns are put together; where numbers have
-    /// two digits that would be ambiguous, and each cell stands for itself.
+    /// Cells in notation: `r27c38,r4c5`. Rows with the same columns are combined. On boards with
+    /// numbers of two digits that would be ambiguous, so each cell is listed separately.
     pub(super) fn group(&self, cells: &[Cell]) -> String {
         let side = self.geometry.side();
         if self.is_wide() {
@@ -52,7 +52,7 @@ impl<'a> Names<'a> {
         names.collect::<Vec<_>>().join(",")
     }
 
-    /// `row 3`.
+    /// The name of a house: `row 3`.
     pub(super) fn house(&self, house: House) -> Message {
         let number = self.number(house);
         match self.geometry.kind(house) {
@@ -65,7 +65,7 @@ impl<'a> Names<'a> {
         }
     }
 
-    /// `rows 2 and 7`, `row 1 and box 4`.
+    /// The names of houses: `rows 2 and 7`, `row 1 and box 4`.
     pub(super) fn houses(&self, houses: &[House]) -> Message {
         let kinds: Vec<HouseKind> = houses.iter().map(|&house| self.geometry.kind(house)).collect();
         let numbers = houses.iter().map(|&house| self.number(house));
@@ -83,7 +83,7 @@ impl<'a> Names<'a> {
         }
     }
 
-    /// In notation: `r27`, `r1b4`; `r12,r13` where numbers have two digits.
+    /// Houses in notation: `r27`, `r1b4`; `r12,r13` if numbers have two digits.
     pub(super) fn house_group(&self, houses: &[House]) -> String {
         let mut text = String::new();
         let mut before = None;
@@ -114,28 +114,28 @@ impl<'a> Names<'a> {
         before.filter(|&other| self.geometry.kind(other) == kind).count() + 1
     }
 
-    /// The number that a digit stands for.
+    /// The value that a digit represents.
     pub(super) fn digit(&self, digit: Digit) -> u32 {
         self.geometry.values().of(digit)
     }
 
-    /// The numbers of digits, for a list.
+    /// The values of digits, for a list.
     pub(super) fn digits(&self, digits: Digits) -> Vec<u32> {
         digits.iter().map(|digit| self.digit(digit)).collect()
     }
 
-    /// In notation: `357`, or `3,12` where numbers have two digits.
+    /// Digits in notation: `357`, or `3,12` if numbers have two digits.
     pub(super) fn digit_group(&self, digits: Digits) -> String {
         let names: Vec<String> = digits.iter().map(|digit| self.digit(digit).to_string()).collect();
         names.join(if self.is_wide() { "," } else { "" })
     }
 
-    /// Whether rows, columns and digits have numbers of more than one digit.
+    /// Returns `true` if rows, columns and digits have numbers of more than one digit.
     fn is_wide(&self) -> bool {
         self.geometry.side() > 9
     }
 
-    /// In notation: `r1c1=5`, `r27c3<>5, r4c4<>67`.
+    /// The conclusion in notation: `r1c1=5`, `r27c3<>5, r4c4<>67`.
     pub(super) fn conclusion(&self, deduction: &Deduction) -> String {
         let put = by_digits(&deduction.placements);
         let put = put.iter().map(|(cells, digits)| (cells, "=", digits));
@@ -147,21 +147,21 @@ impl<'a> Names<'a> {
         parts.collect::<Vec<_>>().join(", ")
     }
 
-    /// `r1c1 is 5`, `r2c3 and r7c3 can't be 5`, `r4c4 can't be 6 or 7`.
+    /// The conclusion in words: `r1c1 is 5`, `r2c3 and r7c3 can't be 5`, `r4c4 can't be 6 or 7`.
     pub(super) fn conclusions(&self, deduction: &Deduction) -> Vec<Message> {
         let put = by_digits(&deduction.placements).into_iter();
         let put = put.map(|(cells, digits)| say::step_put(self.cells(&cells), self.digits(digits)));
         put.chain(self.gone(&deduction.eliminations)).collect()
     }
 
-    /// `r2c3 and r7c3 can't be 5`, `r4c4 can't be 6 or 7`.
+    /// Eliminations in words: `r2c3 and r7c3 can't be 5`, `r4c4 can't be 6 or 7`.
     pub(super) fn gone(&self, candidates: &[Candidate]) -> Vec<Message> {
         let gone = by_digits(candidates).into_iter();
         gone.map(|(cells, digits)| say::step_gone(self.cells(&cells), self.digits(digits)))
             .collect()
     }
 
-    /// A candidate that holds or doesn't: `r1c1 is 5`, `r1c1 isn't 5`.
+    /// States that a candidate is true or false: `r1c1 is 5`, `r1c1 isn't 5`.
     pub(super) fn holds(&self, cells: &[Cell], digit: Digit, on: bool) -> Message {
         let digit = self.digit(digit);
         match (cells, on) {
@@ -173,7 +173,7 @@ impl<'a> Names<'a> {
     }
 }
 
-/// Candidates as cells that have the same digits among them, in the order of the first cell.
+/// Groups candidates by cells that have the same digits among them, in the order of the first cell.
 fn by_digits(candidates: &[Candidate]) -> Vec<(Vec<Cell>, Digits)> {
     let mut by_cell: Vec<(Cell, Digits)> = Vec::new();
     for &Candidate { cell, digit } in candidates {

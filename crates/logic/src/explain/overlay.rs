@@ -1,21 +1,22 @@
-//! What is drawn over a board to show a step.
+//! The marks drawn over a board to show a step.
 
 use super::step::Step;
 use crate::{Argument, Grounds, Implications, LockedSet, Pattern};
 use evoku_model::{Candidate, Cell, Digit, Digits, House};
 
-/// What a house, cell or candidate is in a pattern; each has a color.
+/// The role of a house, cell or candidate in a pattern; each role has a color.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Role {
-    /// The pattern itself, a base house, the first set or color, what is on in a chain.
+    /// The pattern itself, a base house, the first set or color, or a candidate that is on in a
+    /// chain.
     First,
-    /// A cover house, the second set or color, what is off in a chain.
+    /// A cover house, the second set or color, or a candidate that is off in a chain.
     Second,
     /// The third set.
     Third,
     /// Further sets.
     Fourth,
-    /// A fin, a stem, or what else decides.
+    /// A fin, a stem, or another deciding element.
     Fin,
 }
 
@@ -23,7 +24,7 @@ impl Role {
     /// Every role.
     pub const ALL: [Self; 5] = [Self::First, Self::Second, Self::Third, Self::Fourth, Self::Fin];
 
-    /// The role of a set by its number.
+    /// The role of the set with this index.
     fn of_set(index: usize) -> Self {
         [Self::First, Self::Second, Self::Third].get(index).copied().unwrap_or(Self::Fourth)
     }
@@ -36,24 +37,24 @@ pub struct Link {
     pub from: Candidate,
     /// The effect.
     pub to: Candidate,
-    /// Whether the link is strong: the effect holds because the cause does not.
+    /// `true` if the link is strong: the effect is true because the cause is false.
     pub strong: bool,
 }
 
-/// What is drawn over a board to show a step.
+/// The marks drawn over a board to show a step.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Overlay {
     /// Tinted houses.
     pub houses: Vec<(House, Role)>,
     /// Tinted cells.
     pub cells: Vec<(Cell, Role)>,
-    /// Candidates with a color.
+    /// Coloured candidates.
     pub candidates: Vec<(Candidate, Role)>,
     /// Arrows.
     pub links: Vec<Link>,
-    /// Candidates that are struck out.
+    /// Candidates to strike out.
     pub eliminations: Vec<Candidate>,
-    /// Digits that are put.
+    /// Digits to place.
     pub placements: Vec<Candidate>,
 }
 
@@ -71,7 +72,8 @@ impl Overlay {
         overlay
     }
 
-    /// The digits that are put, where nothing in their cells has to be seen: they are drawn large.
+    /// The digits to place, if no candidates in their cells are coloured, so that they can be drawn
+    /// large.
     #[must_use]
     pub fn large_placements(&self) -> &[Candidate] {
         if self.candidates.is_empty() { &self.placements } else { &[] }
@@ -157,8 +159,8 @@ impl Overlay {
         }
     }
 
-    /// Tints the cells of constraints, those of the second in another color, and the houses that are
-    /// added up.
+    /// Tints the cells of constraints, each constraint in another color, and the houses of the
+    /// argument.
     fn add_argument(&mut self, step: &Step<'_>, argument: &Argument) {
         self.add_houses(&argument.houses, Role::Second);
         let all = step.geometry.constraints();
@@ -212,7 +214,7 @@ impl Overlay {
         }
     }
 
-    /// Colors what of these digits the cells may hold.
+    /// Colors the candidates of these cells that are among these digits.
     fn add_candidates(&mut self, step: &Step<'_>, cells: &[Cell], digits: Digits, role: Role) {
         for &cell in cells {
             for digit in step.candidates.get(cell) & digits {
@@ -241,13 +243,13 @@ impl Overlay {
                     to: Candidate { cell: to, digit: implication.digit },
                     strong: implication.on,
                 });
-                // Several chains may begin alike.
+                // Several chains may have a common beginning.
                 self.links.extend(link.filter(|link| !self.links.contains(link)));
             }
         }
     }
 
-    /// Gives a candidate a color in the place of the one it has.
+    /// Sets the color of a candidate, replacing any earlier one.
     fn color(&mut self, candidate: Candidate, role: Role) {
         match self.candidates.iter_mut().find(|(known, _)| *known == candidate) {
             Some((_, known)) => *known = role,
@@ -256,7 +258,7 @@ impl Overlay {
     }
 }
 
-/// The two cells of two groups that are nearest to each other.
+/// The nearest pair of cells from two groups.
 fn nearest(step: &Step<'_>, from: &[Cell], to: &[Cell]) -> Option<(Cell, Cell)> {
     let side = step.geometry.side();
     let place = |cell: Cell| [cell.row(side), cell.column(side)];

@@ -8,32 +8,32 @@ use super::overlay::{Link, Overlay, Role};
 use evoku_model::mark::Mark;
 use evoku_model::{Candidate, Candidates, Cell, Digit, Element, Geometry, Grid, HouseKind, Sketch};
 
-/// The colors and fonts of pictures, for a page that holds several; light, or dark where the reader
-/// likes that, and light on paper.
+/// The colors and fonts of pictures, for a page with several of them. They follow the reader's
+/// preference for light or dark, and are light in print.
 pub const STYLE: &str = concat!(include_str!("picture.css"), include_str!("marks.css"));
 
-/// What of [`STYLE`] a board without constraints needs.
+/// The part of [`STYLE`] that a board without constraints needs.
 const PLAIN: &str = include_str!("picture.css");
 
-/// The room around a board, and where rows and columns have their numbers.
+/// The margin of a board without and with numbers of rows and columns.
 const EDGE: f64 = 3.0;
 const LABELS: f64 = 20.0;
 
-/// What words in the corner of a cell take from the room for candidates above, and cages at the
-/// other sides.
+/// The space that a cell reserves for words in its corner, at the top, and for cages at the other
+/// sides.
 const HEAD: f64 = 18.0;
 const PAD: f64 = 5.0;
 
-/// The names of what pictures share, under the lines of the grid and over them.
+/// The names of the shared layers, below and above the lines of the grid.
 const UNDER: &str = "under";
 const OVER: &str = "over";
 
-/// With more arrows than this each is thin.
+/// Arrows are thin if there are more than this.
 const MANY: usize = 30;
 
 /// A board to draw.
 ///
-/// Sizes are in units of about a pixel; a cell has room for all candidates, whatever the side:
+/// Sizes are in units of about a pixel. A cell has room for all candidates, for any side length:
 ///
 /// ```text
 ///        1     2             a cell: columns x columns sub-cells of `room` units
@@ -45,23 +45,23 @@ const MANY: usize = 30;
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Picture<'a> {
-    /// Houses: their borders, diagonals and windows; and constraints.
+    /// The houses (borders, diagonals, windows) and the constraints.
     pub geometry: &'a Geometry,
-    /// What was given.
+    /// The given digits.
     pub givens: &'a Grid,
-    /// What stands there.
+    /// The given and placed digits.
     pub grid: &'a Grid,
-    /// Pencil marks, to be drawn in blank cells.
+    /// Pencil marks to draw in open cells.
     pub candidates: Option<&'a Candidates>,
-    /// What is drawn over it; with one, rows and columns are numbered.
+    /// The overlay; with one, rows and columns are numbered.
     pub overlay: Option<&'a Overlay>,
 }
 
-/// A place, in units from the top left corner.
+/// A point, in units from the top left corner.
 type At = (f64, f64);
 
 impl Picture<'_> {
-    /// The picture as a file of its own.
+    /// The picture as a standalone file.
     #[must_use]
     pub fn svg(&self) -> String {
         let style = if self.geometry.constraints().is_empty() { PLAIN } else { STYLE };
@@ -69,21 +69,21 @@ impl Picture<'_> {
         self.draw(" xmlns=\"http://www.w3.org/2000/svg\"", &style, None)
     }
 
-    /// The picture as part of a page that has [`STYLE`].
+    /// The picture as part of a page that includes [`STYLE`].
     #[must_use]
     pub fn inline_svg(&self) -> String {
         self.draw("", "", None)
     }
 
-    /// The same on a page that has the [`shared_svg`](Self::shared_svg) of this name, in which the
-    /// constraints of the board stand once.
+    /// The picture as part of a page that includes the [`shared_svg`](Self::shared_svg) of this
+    /// name, so that the constraints of the board are included only once.
     #[must_use]
     pub fn inline_svg_with(&self, name: &str) -> String {
         self.draw("", "", Some(name))
     }
 
-    /// What is drawn of constraints under and over the lines of the grid, to be shown by pictures
-    /// that have its name, which no other on the page has. A name has letters, figures and `-`.
+    /// The layers of constraints below and above the lines of the grid, to be shared by pictures.
+    /// The name must be unique on the page and consist of letters, digits and `-`.
     #[must_use]
     pub fn shared_svg(&self, name: &str) -> String {
         let sketch = Sketch::of(&self.geometry.ground());
@@ -125,23 +125,23 @@ impl Picture<'_> {
     }
 }
 
-/// Where things are.
+/// Positions and sizes in a picture.
 #[derive(Clone, Copy)]
 struct Metrics {
     side: usize,
     /// The sub-cells in a row of a cell, and the rows of sub-cells.
     columns: usize,
     rows: usize,
-    /// The units of a cell's side.
+    /// The side of a cell.
     cell: f64,
     /// The size of a candidate.
     room: f64,
-    /// What words in the corner of a cell take above, and cages at the other sides.
+    /// The space reserved for words at the top of a cell, and for cages at the other sides.
     head: f64,
     pad: f64,
-    /// The room for clues outside the board.
+    /// The margin for clues outside the board.
     margin: f64,
-    /// Where the first cell begins, in both directions.
+    /// The coordinate of the first cell, in both directions.
     at: f64,
 }
 
@@ -166,7 +166,8 @@ impl Metrics {
         (x + self.cell / 2.0, y + self.cell / 2.0)
     }
 
-    /// The middle of a digit, a little below that of its cell where words stand above.
+    /// The centre of a digit, a little below the centre of its cell if the cell has words at the
+    /// top.
     fn digit(&self, cell: Cell) -> At {
         let (x, y) = self.centre(cell);
         (x, y + self.head * 0.35)
@@ -176,7 +177,7 @@ impl Metrics {
         let (x, y) = self.corner(candidate.cell);
         let digit = candidate.digit.index();
         let (row, column) = (digit / self.columns, digit % self.columns);
-        // A little away from the border.
+        // A small distance from the border.
         let inner = self.cell - 4.0;
         let place = |index: usize, of: usize, room: f64| (index as f64 + 0.5) * room / of as f64;
         let across = 2.0 + place(column, self.columns, inner - 2.0 * self.pad);
@@ -190,7 +191,7 @@ impl Metrics {
     }
 }
 
-/// What writes a picture; writing to a string can't fail.
+/// Writes a picture; writing to a string can't fail.
 struct Pen<'p, 'o> {
     picture: &'p Picture<'p>,
     metrics: Metrics,
@@ -198,7 +199,7 @@ struct Pen<'p, 'o> {
 }
 
 impl Pen<'_, '_> {
-    /// Marks of constraints, or a reference to those that pictures share.
+    /// Draws the marks of constraints, or a reference to the shared ones.
     fn constraints(&mut self, shared: Option<&str>, part: &str, marks: &[Mark]) {
         let Metrics { at, cell, .. } = self.metrics;
         match shared {
@@ -216,7 +217,7 @@ impl Pen<'_, '_> {
         }
     }
 
-    /// Houses and cells of the pattern, and cells of placements.
+    /// Tints houses and cells of the pattern, and cells of placements.
     fn tints(&mut self) {
         let geometry = self.picture.geometry;
         let Some(overlay) = self.picture.overlay else { return };
@@ -241,7 +242,7 @@ impl Pen<'_, '_> {
         );
     }
 
-    /// The lines between cells, thick ones between boxes or regions, and diagonals.
+    /// Draws the lines between cells, thick lines between boxes or regions, and diagonals.
     fn lines(&mut self) {
         let Metrics { side, cell: size, at, .. } = self.metrics;
         let geometry = self.picture.geometry;
@@ -275,11 +276,11 @@ impl Pen<'_, '_> {
         let _ = writeln!(self.out, "<path class=\"thick\" d=\"{thick}\"/>");
     }
 
-    /// Appends to `path` the borders between boxes or regions that run one way. Borders in one line
-    /// are one stroke.
+    /// Appends to `path` the borders between boxes or regions in one direction. Adjacent borders on
+    /// a line form one stroke.
     fn borders(&self, upright: bool, path: &mut String) {
         let Metrics { side, cell: size, at, .. } = self.metrics;
-        // The edge of the whole square is drawn already.
+        // The outline of a square board is drawn already.
         let lines = if self.picture.geometry.frame().is_square() { 1..side } else { 0..side + 1 };
         for line in lines {
             let mut index = 0;
@@ -297,7 +298,8 @@ impl Pen<'_, '_> {
         }
     }
 
-    /// Whether the cells at `index` on both sides of a grid line belong to two boxes or regions.
+    /// Returns `true` if the cells at `index` on both sides of a grid line are in different boxes
+    /// or regions.
     fn is_border(&self, upright: bool, line: usize, index: usize) -> bool {
         let (geometry, side) = (self.picture.geometry, self.metrics.side);
         let [before, after] = [line.checked_sub(1), Some(line)].map(|line| {
@@ -310,7 +312,7 @@ impl Pen<'_, '_> {
         before != after
     }
 
-    /// The numbers of rows and columns.
+    /// Draws the numbers of rows and columns.
     fn labels(&mut self) {
         if self.picture.overlay.is_none() {
             return;
@@ -325,7 +327,7 @@ impl Pen<'_, '_> {
         self.texts("label", 12.0, labels);
     }
 
-    /// Givens, digits that were placed, and those that the step puts.
+    /// Draws givens, placed digits, and the digits that the step places.
     fn digits(&mut self) {
         let picture = self.picture;
         let share = if self.metrics.side > 9 { 0.52 } else { 0.62 };
@@ -349,7 +351,7 @@ impl Pen<'_, '_> {
         self.picture.geometry.values().of(digit).to_string()
     }
 
-    /// Pencil marks, with the colors of the pattern and what is ruled out.
+    /// Draws pencil marks, with the colors of the pattern and the eliminations.
     fn marks(&mut self) {
         let nothing = Overlay::default();
         let overlay = self.picture.overlay.unwrap_or(&nothing);
@@ -400,7 +402,7 @@ impl Pen<'_, '_> {
         }
     }
 
-    /// All arrows, thin ones where there are many.
+    /// Draws all arrows, thin if there are many.
     fn links(&mut self, links: &[Link]) {
         let class = if links.len() > MANY { "links many" } else { "links" };
         let _ = writeln!(self.out, "<g class=\"{class}\">");
@@ -408,7 +410,7 @@ impl Pen<'_, '_> {
         self.out.push_str("</g>\n");
     }
 
-    /// An arrow that bends a little, so that links to and fro lie side by side.
+    /// Draws an arrow. It bends a little, so that links in both directions stay apart.
     fn link(&mut self, link: &Link) {
         let (from, to) = (self.metrics.mark(link.from), self.metrics.mark(link.to));
         let (dx, dy) = (to.0 - from.0, to.1 - from.1);
@@ -418,7 +420,7 @@ impl Pen<'_, '_> {
             return;
         }
         let bend = (distance * 0.18).min(self.metrics.cell * 0.6) / distance;
-        // Not beyond the board, where an arrow along the edge would be cut off.
+        // Stay inside the board; outside, an arrow along the edge would be cut off.
         let end = self.metrics.at + self.metrics.cell * self.metrics.side as f64;
         let inside = |place: f64| place.clamp(self.metrics.at, end);
         let middle =
@@ -447,8 +449,8 @@ impl Pen<'_, '_> {
         );
     }
 
-    /// Texts around points that have their class and size in common: most of a picture, so these
-    /// stand once.
+    /// Writes texts centred on points in a group. Class and size are written once per group,
+    /// because texts are most of a picture.
     fn texts(
         &mut self,
         class: &str,
@@ -460,13 +462,13 @@ impl Pen<'_, '_> {
         self.out.push_str("</g>\n");
     }
 
-    /// A text around a point, in a group that has its class and size.
+    /// Writes a text centred on a point, in a group with its class and size.
     fn short_text(&mut self, (x, y): At, size: f64, text: impl fmt::Display) {
         let y = baseline(y, size);
         let _ = writeln!(self.out, "<text x=\"{x:.1}\" y=\"{y:.1}\">{text}</text>");
     }
 
-    /// A text around a point.
+    /// Writes a text centred on a point.
     fn text(&mut self, class: &str, (x, y): At, size: f64, text: &str) {
         let y = baseline(y, size);
         let _ = writeln!(
@@ -477,11 +479,11 @@ impl Pen<'_, '_> {
     }
 }
 
-/// Digits of one figure, those on a line together: most of a picture with candidates. Longer numbers
-/// stand alone, as places within a text are those of its figures.
+/// Candidates with one digit, collected by line, because they are most of a picture. Longer numbers
+/// are written separately, because positions within a text are per digit.
 #[derive(Default)]
 struct Lines {
-    /// By the tenths of a unit from above: the places from the left, and the figures there.
+    /// For each height in tenths of a unit: the horizontal positions and the digits there.
     lines: BTreeMap<i64, (Vec<String>, String)>,
     long: String,
 }
@@ -506,15 +508,15 @@ impl Lines {
     }
 }
 
-/// The point at the distance `gap` from `end` on the way to `target`.
+/// The point at distance `gap` from `end` towards `target`.
 fn toward(target: At, end: At, gap: f64) -> At {
     let (dx, dy) = (target.0 - end.0, target.1 - end.1);
     let length = dx.hypot(dy).max(1.0);
     (end.0 + dx / length * gap, end.1 + dy / length * gap)
 }
 
-/// Where the baseline of a digit is that has its middle here: digits are about seven tenths as high
-/// as their font.
+/// The baseline of a digit centred at this height; digits are about 0.7 times as high as their font
+/// size.
 fn baseline(middle: f64, size: f64) -> f64 {
     middle + size * 0.355
 }

@@ -1,4 +1,4 @@
-//! A position in play, and what is to be said about it.
+//! A position in play, and advice about it.
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -28,19 +28,19 @@ use evoku_search::{Answer, Auto, Limit};
 pub struct Position {
     /// The board.
     pub geometry: Arc<Geometry>,
-    /// The digits that were given.
+    /// The given digits.
     pub givens: Grid,
-    /// The digits that stand there, given or placed.
+    /// The given and placed digits.
     pub grid: Grid,
-    /// The pencil marks, if there are any that tell more than the digits: what they leave out is
+    /// The pencil marks, if they contain more than the digits imply: candidates missing in them are
     /// ruled out.
     pub marks: Option<Candidates>,
-    /// Whether it is known which digits were given.
+    /// `true` if it is known which digits were given.
     pub told: bool,
 }
 
 impl Position {
-    /// The position at the beginning of a puzzle.
+    /// The initial position of a puzzle.
     #[must_use]
     pub fn of(sudoku: &Sudoku) -> Self {
         Self {
@@ -52,22 +52,22 @@ impl Position {
         }
     }
 
-    /// What there is to say about the position.
+    /// Advice about the position.
     #[must_use]
     pub fn advice(&self, engine: &mut Auto) -> Advice {
         let undecided = Advice::Stuck { solution: None, unique: false };
         self.advice_until(engine, None).unwrap_or(undecided)
     }
 
-    /// The same; none soon after `cancel` became true: at the end of the search for a technique.
-    /// Also none where the engine needs more memory than it may have.
+    /// Like [`advice`](Self::advice), but returns `None` soon after `cancel` becomes true, at the
+    /// end of the search for a technique. Also `None` if the engine exceeds its memory limit.
     #[must_use]
     pub fn advice_until(&self, engine: &mut Auto, cancel: Option<&AtomicBool>) -> Option<Advice> {
         let geometry = &self.geometry;
         let wrong = |why, cells| Some(Advice::Wrong { why, cells });
         let limit = Limit { cancel, ..Limit::default() };
         let answer = self.answer(engine, limit)?;
-        // Of two digits that clash, the solution tells the wrong one.
+        // If two digits clash, the solution determines which one is wrong.
         if let Answer::Unique(solution) = &answer
             && let Some((why, cells)) = self.wrong(solution)
         {
@@ -95,7 +95,7 @@ impl Position {
         (!is_set(cancel)).then_some(next)
     }
 
-    /// The solutions of what was given; marks decide only where the givens do not.
+    /// Solves the givens; marks matter only if the givens have several solutions.
     fn answer(&self, engine: &mut Auto, limit: Limit<'_>) -> Option<Answer> {
         let Ok(puzzle) = Sudoku::new(Arc::clone(&self.geometry), self.givens.clone()) else {
             return Some(Answer::None);
@@ -111,7 +111,7 @@ impl Position {
         }
     }
 
-    /// Whether any solution has these digits, and none that marks rule out.
+    /// Returns `true` if some solution has these digits and no candidate that the marks rule out.
     fn can_be_completed(&self, engine: &mut Auto, limit: Limit<'_>) -> Option<bool> {
         let mut left = Candidates::seen(&self.geometry, &self.grid);
         if let Some(marks) = &self.marks {
@@ -125,7 +125,7 @@ impl Position {
         }
     }
 
-    /// What is wrong with the digits and marks, if anything is, and in which cells.
+    /// The mistakes among digits and marks, if any, and their cells.
     fn wrong(&self, solution: &Grid) -> Option<(Message, Vec<Cell>)> {
         let names = |cells: &[Cell]| -> Vec<String> {
             cells.iter().map(|cell| cell.name(self.geometry.side())).collect()
@@ -143,7 +143,7 @@ impl Position {
         (!lost.is_empty()).then(|| (say::step_wrong_marks(names(&lost)), lost))
     }
 
-    /// The easiest step; where there is none, a digit of the solution.
+    /// The easiest step; if there is none, a digit of the solution.
     fn next(&self, solution: Option<&Grid>, cancel: Option<&AtomicBool>) -> Advice {
         let unique = solution.is_some();
         let mut reasoner = Reasoner::new(&self.geometry);

@@ -7,7 +7,7 @@ use evoku_messages::{Message, say};
 use evoku_model::{Cell, Digit, Digits, House};
 
 impl Step<'_> {
-    /// Why the step holds and what follows, in one to a few sentences.
+    /// The reason and the conclusion of the step, in one or a few sentences.
     #[must_use]
     pub fn prose(&self) -> Message {
         say::step_because(self.reason(), self.names().conclusions(self.deduction))
@@ -77,7 +77,7 @@ impl Step<'_> {
         }
     }
 
-    /// The digits that the step rules out anywhere.
+    /// The digits that the step rules out in any cell.
     fn ruled_out(&self) -> Digits {
         self.deduction.eliminations.iter().map(|gone| gone.digit).collect()
     }
@@ -141,7 +141,7 @@ impl Step<'_> {
         let all = roof.iter().fold(Digits::EMPTY, |all, &cell| all | self.candidates.get(cell));
         let besides = names.digits(all - digits);
         let (roof, houses) = (names.cells(&roof), names.houses(houses));
-        // The digit of the two that is ruled out, where one is, and the other.
+        // The rectangle's digit that is ruled out, if one is, and the other digit.
         let gone = self.deduction.eliminations.first().map(|gone| Digits::only(gone.digit));
         let gone = gone.unwrap_or(Digits::EMPTY) & digits;
         let (gone, kept) = (names.digits(gone), names.digits(digits - gone));
@@ -204,12 +204,12 @@ impl Step<'_> {
         say::step_sentences(told)
     }
 
-    /// What is wrong where chains from one assumption end.
+    /// The contradiction at the end of chains from one assumption.
     fn contradiction(&self, chains: &[Implications]) -> Message {
         let (names, geometry) = (self.names(), self.geometry);
         let steps: Vec<&Implication> = chains.iter().flat_map(|chain| &chain.steps).collect();
         let off = |cell: Cell, digit: Digit| is_off(&steps, cell, digit);
-        // What is said last is what is wrong.
+        // The last statements contain the contradiction.
         let latest = || steps.iter().rev().filter(|step| step.cells.len() == 1);
         let on = || latest().filter(|step| step.on).map(|step| (step.cells[0], step.digit));
         if let Some((cell, digit)) = on().find(|&(cell, digit)| off(cell, digit)) {
@@ -243,7 +243,7 @@ impl Step<'_> {
         say::step_impossible()
     }
 
-    /// What the two ends of a chain say together.
+    /// The combined conclusion of the two ends of a chain.
     fn between_ends(&self, chain: &Implications) -> Option<Message> {
         let names = self.names();
         let (first, last) = ends(chain)?;
@@ -284,7 +284,7 @@ impl Step<'_> {
     }
 }
 
-/// Whether one of the steps rules the digit out in the cell.
+/// Returns `true` if one of the steps rules the digit out in the cell.
 fn is_off(steps: &[&Implication], cell: Cell, digit: Digit) -> bool {
     steps.iter().any(|step| !step.on && step.digit == digit && step.cells.contains(&cell))
 }

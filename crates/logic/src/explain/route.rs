@@ -1,4 +1,4 @@
-//! The way from a puzzle to its solution, with the position before each step.
+//! The solution path of a puzzle, with the position before each step.
 
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -13,7 +13,7 @@ use evoku_messages::{Language, Message, Say, say};
 use evoku_model::{Candidate, Candidates, Clash, Geometry, Grid, Sudoku};
 use evoku_search::Limit;
 
-/// Explains puzzles; what it needs for a geometry is kept from one to the next.
+/// Explains puzzles. It keeps the data that puzzles of one geometry share for the next puzzle.
 ///
 /// ```
 /// use evoku_model::Sudoku;
@@ -33,12 +33,12 @@ pub struct Guide {
     rater: Option<Rater>,
 }
 
-/// The steps from a puzzle to its solution.
+/// The solution path: the steps from a puzzle to its solution.
 #[derive(Clone, Debug)]
 pub struct Way {
     /// The solution.
     pub solution: Grid,
-    /// What the steps add up to.
+    /// The rating of the path.
     pub rating: Rating,
     /// The steps in order, each with the position before it.
     pub stations: Vec<Station>,
@@ -47,32 +47,32 @@ pub struct Way {
 /// A position and the step from it.
 #[derive(Clone, Debug)]
 pub struct Station {
-    /// What stands there before the step.
+    /// The digits before the step.
     pub grid: Grid,
-    /// What is possible before the step.
+    /// The candidates before the step.
     pub candidates: Candidates,
     /// The step.
     pub taken: Taken,
 }
 
-/// A step of a way.
+/// A step of the solution path.
 #[derive(Clone, Debug)]
 pub enum Taken {
-    /// What a technique concludes.
+    /// A conclusion of a technique.
     Deduced(Box<Deduction>),
-    /// A digit of the solution, because no technique got on.
+    /// A digit of the solution, because no technique found a step.
     Guessed(Candidate),
 }
 
-/// Why a puzzle can't be explained; its words go on after "it can't be explained: ".
+/// The reason why a puzzle can't be explained; the message continues "it can't be explained: ".
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum Unexplained {
     /// It has several solutions.
     SeveralSolutions,
-    /// It has none; with the clash among its givens, if there is one.
+    /// It has no solution; with the clash among its givens, if there is one.
     NoSolution(Option<Message>),
-    /// Whether it has one solution was not found out.
+    /// It is unknown if it has exactly one solution.
     Undecided,
 }
 
@@ -90,10 +90,11 @@ impl Say for Unexplained {
 evoku_messages::error!(Unexplained);
 
 impl Guide {
-    /// The way of a puzzle; none soon after `cancel` becomes true.
+    /// The solution path of a puzzle; `None` soon after `cancel` becomes true.
     ///
     /// # Errors
-    /// If the puzzle has not exactly one solution; the outer option is none if it was cancelled.
+    /// If the puzzle doesn't have exactly one solution. The outer option is `None` if the call was
+    /// cancelled.
     pub fn explain(
         &mut self,
         sudoku: &Sudoku,
@@ -130,13 +131,13 @@ impl Guide {
 }
 
 impl Station {
-    /// A deduction with this position.
+    /// A deduction in this position.
     #[must_use]
     pub fn step<'a>(&'a self, geometry: &'a Geometry, deduction: &'a Deduction) -> Step<'a> {
         Step { geometry, candidates: &self.candidates, deduction }
     }
 
-    /// Whether it is so easy that several go together.
+    /// Returns `true` if the step is so easy that it can be combined with others.
     #[must_use]
     pub fn is_single(&self) -> bool {
         match &self.taken {
@@ -157,7 +158,7 @@ impl Station {
         }
     }
 
-    /// The step in the notation of the forums, without the technique.
+    /// The step in forum notation, without the technique.
     #[must_use]
     pub fn notation(&self, geometry: &Geometry) -> String {
         match &self.taken {
@@ -168,13 +169,13 @@ impl Station {
         }
     }
 
-    /// The step in a line: the technique and the notation.
+    /// The step in one line: the technique and the notation.
     #[must_use]
     pub fn eureka(&self, geometry: &Geometry) -> Message {
         say::step_notation(self.technique(), self.notation(geometry))
     }
 
-    /// Why the step holds and what follows.
+    /// The reason and the conclusion of the step.
     #[must_use]
     pub fn prose(&self, geometry: &Geometry) -> Message {
         match &self.taken {
@@ -185,7 +186,7 @@ impl Station {
         }
     }
 
-    /// What is drawn over the board to show the step.
+    /// The overlay that shows the step on the board.
     #[must_use]
     pub fn overlay(&self, geometry: &Geometry) -> Overlay {
         match &self.taken {
@@ -196,8 +197,8 @@ impl Station {
         }
     }
 
-    /// The step as an object with the members of [`Step::json`]; a guess has no level, score and
-    /// pattern.
+    /// The step as an object with the members of [`Step::json`]; for a guess, level, score and
+    /// pattern are null.
     #[must_use]
     pub fn json(&self, geometry: &Geometry, language: Language) -> Value {
         let candidate = match &self.taken {

@@ -1,4 +1,4 @@
-//! A step: a deduction and where it was found.
+//! A step: a deduction with its position.
 
 use super::names::Names;
 use crate::Deduction;
@@ -7,16 +7,16 @@ use evoku_model::{Candidates, Cell, Digit, Geometry, House};
 /// A deduction and the position in which it was found.
 #[derive(Clone, Copy, Debug)]
 pub struct Step<'a> {
-    /// The houses and peers.
+    /// The geometry of the board.
     pub geometry: &'a Geometry,
-    /// What was possible before the step; a filled cell has its digit.
+    /// The candidates before the step; a filled cell has its digit.
     pub candidates: &'a Candidates,
     /// The deduction.
     pub deduction: &'a Deduction,
 }
 
 impl<'a> Step<'a> {
-    /// What follows, in the notation of the forums: `r4c3<>5` or `r1c1=2`.
+    /// The conclusion in forum notation: `r4c3<>5` or `r1c1=2`.
     #[must_use]
     pub fn conclusion(&self) -> String {
         self.names().conclusion(self.deduction)

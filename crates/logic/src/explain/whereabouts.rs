@@ -1,4 +1,4 @@
-//! Where to look for a step, before it is told.
+//! The part of a board to look at for a step, without revealing the step.
 
 use super::overlay::{Overlay, Role};
 use super::step::Step;
@@ -6,7 +6,7 @@ use crate::{Grounds, Pattern};
 use evoku_messages::{Message, say};
 use evoku_model::{Cell, House};
 
-/// The part of a board where a step is to be found; empty if it is the whole board.
+/// The part of a board that contains a step; empty for the whole board.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Whereabouts {
     /// The houses to look at.
@@ -27,7 +27,7 @@ impl Whereabouts {
         Self { houses: Vec::new(), cells }
     }
 
-    /// The overlay that tints these houses and cells and shows nothing of the step.
+    /// The overlay that tints these houses and cells without revealing the step.
     #[must_use]
     pub fn overlay(&self) -> Overlay {
         Overlay {
@@ -39,7 +39,7 @@ impl Whereabouts {
 }
 
 impl Step<'_> {
-    /// Where to look for the step, without saying what it is: a sentence.
+    /// A sentence with the place to look at, without revealing the step.
     #[must_use]
     pub fn whereabouts(&self) -> Message {
         let names = self.names();
@@ -119,7 +119,7 @@ impl Step<'_> {
         }
     }
 
-    /// The last house of each cell in which a digit is put: its box or region on most boards.
+    /// The last house of each cell in which a digit is placed: its box or region on most boards.
     fn last_houses(&self) -> impl Iterator<Item = House> + '_ {
         let cells = self.deduction.placements.iter().map(|placed| placed.cell);
         cells.filter_map(|cell| self.geometry.houses_of(cell).last().copied())

@@ -1,9 +1,9 @@
-//! Singles in the order in which they came about.
+//! Singles in order of appearance.
 
 use evoku_model::{Candidate, Cell, Digit, Set};
 
-/// Singles, the oldest first. What was taken stays until all is cleared: there is one naked single
-/// a cell and one hidden single a digit and house, so that this is bounded.
+/// Singles, oldest first. Used singles stay until all are cleared. The length is bounded, because
+/// there is at most one naked single per cell and one hidden single per digit and house.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Queue {
     singles: Vec<Candidate>,
@@ -20,14 +20,14 @@ impl Queue {
         self.singles.push(Candidate { cell, digit });
     }
 
-    /// Notes the one place that is left for a digit in a house.
+    /// Queues the only place left for a digit in a house.
     pub(super) fn note<const WORDS: usize>(&mut self, places: &Set<Cell, WORDS>, digit: Digit) {
         if let Some(cell) = places.min() {
             self.push(cell, digit);
         }
     }
 
-    /// Drops the oldest as long as their cells are filled.
+    /// Drops the oldest singles while their cells are filled.
     pub(super) fn skip_filled<const WORDS: usize>(&mut self, open: &Set<Cell, WORDS>) {
         while self.singles.get(self.head).is_some_and(|single| !open.contains(single.cell)) {
             self.head += 1;

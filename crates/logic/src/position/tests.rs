@@ -1,4 +1,4 @@
-//! Setting a position up at once against placing its digits one by one.
+//! Compares setting up a position at once with placing its digits one by one.
 
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -18,8 +18,8 @@ fn board(rows: usize, columns: usize, rules: Rules) -> Arc<Geometry> {
     Arc::new(Geometry::new(shape, rules).unwrap())
 }
 
-/// Boards with boxes, with a diagonal, a windoku, jigsaw regions and peers outside of houses, and
-/// larger ones.
+/// Boards with boxes, a diagonal, windoku, jigsaw regions or peers outside of houses, and larger
+/// boards.
 fn boards() -> Vec<Arc<Geometry>> {
     let plain = Rules::default;
     let region = |cell: u8| cell / 27 * 3 + (cell % 9 + cell / 9 % 3) % 9 / 3;
@@ -37,8 +37,8 @@ fn boards() -> Vec<Arc<Geometry>> {
     ]
 }
 
-/// Setting up at once is the same as placing the digits one by one, cells ascending; which singles
-/// come of it, too.
+/// Setting up at once gives the same position, and the same singles, as placing the digits one by
+/// one, cells ascending.
 fn check<const WORDS: usize>(geometry: &Arc<Geometry>, grid: &Grid) {
     let layout = Arc::new(Layout::<WORDS>::new(Arc::clone(geometry)));
     let mut at_once = Position::blank(&layout);
@@ -57,7 +57,7 @@ fn check<const WORDS: usize>(geometry: &Arc<Geometry>, grid: &Grid) {
     check_first(&one_by_one);
 }
 
-/// The first single is the first that the techniques find one after the other.
+/// The first single is the one that the techniques find when tried one after the other.
 fn check_first<const WORDS: usize>(position: &Position<WORDS>) {
     let mut cache = Cache::default();
     let mut search = Search { position, cache: &mut cache, unique: false };
@@ -76,8 +76,8 @@ fn check_first<const WORDS: usize>(position: &Position<WORDS>) {
     assert_eq!(told, plain);
 }
 
-/// A board after these moves, each the choice of a cell and of a digit that the peers of the cell
-/// leave: not always one that can be solved.
+/// A board after these moves. Each move selects a cell and a digit that the cell's peers allow. The
+/// board may have no solution.
 fn filled(geometry: &Arc<Geometry>, moves: &[(u16, u16)]) -> Grid {
     let layout = Arc::new(Layout::<10>::new(Arc::clone(geometry)));
     let mut position = Position::blank(&layout);

@@ -1,8 +1,8 @@
-//! How hard a puzzle is.
+//! Difficulty ratings of puzzles.
 //!
-//! There is no one scale, so every figure is told with the name of its own. [`Rater`] walks the
-//! path of human logic, gives HoDoKu's score and from it the [`Level`] by which evoku's commands
-//! and experiments ask for puzzles. [`explainer`] gives the ratings of Sudoku Explainer. [`Raters`]
+//! There is no single scale, so every figure is reported with the name of its scale. [`Rater`]
+//! follows the path of human logic, gives HoDoKu's score and derives the [`Level`] that evoku's
+//! commands and experiments use. [`explainer`] gives the ratings of Sudoku Explainer. [`Raters`]
 //! gives all of them.
 
 pub mod explainer;

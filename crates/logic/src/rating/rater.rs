@@ -10,14 +10,14 @@ use evoku_model::{Candidate, Geometry, Grid, Sudoku};
 use evoku_search::cancel::is_set;
 use evoku_search::{Answer, Auto, Limit};
 
-/// The score of a guess: HoDoKu's.
+/// The score of a guess, from HoDoKu.
 const GUESS: u32 = 10_000;
 
-/// Rates puzzles of one geometry; memory is reused from one to the next.
+/// Rates puzzles of one geometry; memory is reused from puzzle to puzzle.
 ///
-/// A path takes always the first step of the easiest technique that finds any, in the order of the
-/// [`LADDER`](crate::LADDER); where none does, the solution's digit in the middle one of the open cells, as HoDoKu
-/// 2.2.0 does.
+/// Each step is the first step of the easiest technique that finds one, in the order of the
+/// [`LADDER`](crate::LADDER). If no technique finds a step, the solution's digit is placed in the
+/// middle one of the open cells, as in HoDoKu 2.2.0.
 ///
 /// ```
 /// use evoku_model::Sudoku;
@@ -39,11 +39,11 @@ pub struct Rater {
     /// The rungs of singles, and those above them.
     singles: Vec<&'static Rung>,
     rungs: Vec<&'static Rung>,
-    /// The single at hand, told in the memory of the one before.
+    /// The current single as a deduction; its memory is reused.
     told: Deduction,
 }
 
-/// How hard a puzzle is by its path.
+/// The difficulty of a puzzle by its path.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Rating {
     /// The level.
@@ -52,23 +52,24 @@ pub struct Rating {
     pub score: u32,
     /// The hardest technique: the latest on the ladder.
     pub hardest: Option<Technique>,
-    /// How often each technique was used, in the order of the ladder.
+    /// The number of uses of each technique, in the order of the ladder.
     pub steps: Vec<(Technique, u32)>,
-    /// The steps at which no technique got on, so that a digit of the solution was taken.
+    /// The number of steps at which no technique applied, so that a digit of the solution was
+    /// placed.
     pub guesses: u32,
 }
 
 /// A step of a path.
 #[derive(Clone, Copy, Debug)]
 pub enum Walked<'a> {
-    /// What a technique concludes.
+    /// A conclusion of a technique.
     Deduced(&'a Deduction),
-    /// A digit of the solution: no technique got on.
+    /// A digit of the solution, because no technique found a step.
     Guessed(Candidate),
 }
 
 impl Walked<'_> {
-    /// The technique; none for a guess.
+    /// The technique; `None` for a guess.
     #[must_use]
     pub fn technique(&self) -> Option<Technique> {
         match self {
@@ -78,14 +79,14 @@ impl Walked<'_> {
     }
 }
 
-/// Why a puzzle has no rating.
+/// The reason why a puzzle has no rating.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Unrated {
     /// It has no solution.
     NoSolution,
     /// It has several solutions.
     SeveralSolutions,
-    /// Whether it has one solution was not found out within the limit.
+    /// It was not determined within the limit if it has one solution.
     Undecided,
 }
 
@@ -118,7 +119,7 @@ impl Rater {
     /// The rating of a puzzle.
     ///
     /// # Errors
-    /// If the puzzle has not exactly one solution.
+    /// If the puzzle doesn't have exactly one solution.
     ///
     /// # Panics
     /// If the puzzle has another geometry.
@@ -130,7 +131,7 @@ impl Rater {
         }
     }
 
-    /// The boards that it rates.
+    /// The geometry of the puzzles.
     #[must_use]
     pub fn geometry(&self) -> &Arc<Geometry> {
         self.reasoner.geometry()
@@ -139,7 +140,7 @@ impl Rater {
     /// The only solution of a puzzle.
     ///
     /// # Errors
-    /// If the puzzle has not exactly one solution, or the limit came before that was known.
+    /// If the puzzle doesn't have exactly one solution, or the search reached the limit first.
     pub fn solve(&mut self, sudoku: &Sudoku, limit: Limit<'_>) -> Result<Grid, Unrated> {
         match self.engine.solve_within(sudoku, limit) {
             Some(Answer::Unique(solution)) => Ok(solution),
@@ -149,9 +150,10 @@ impl Rater {
         }
     }
 
-    /// Walks from a puzzle to its solution, which is to be the only one, and sums up. `each` sees
-    /// the position before a step, the step, and the level with it. None if `each` broke off,
-    /// or soon after `cancel` became true: at the end of the search for a technique.
+    /// Follows the path from a puzzle to `solution`, its only solution, and returns the rating. It
+    /// calls `each` with the position before each step, the step, and the level including it.
+    /// Returns `None` if `each` breaks, or soon after `cancel` becomes true, at the end of the
+    /// search for a technique.
     ///
     /// # Panics
     /// If the puzzle or the solution has another geometry.
@@ -213,9 +215,9 @@ impl Rater {
         Some(Rating { level, score, hardest, steps, guesses })
     }
 
-    /// Walks as long as nothing harder than these techniques is needed, and says which of them the
-    /// path has not come to by then: a technique on which it gets on is no longer among them.
-    /// Also where `cancel` became true meanwhile.
+    /// Follows the path as long as it needs nothing harder than these techniques, and returns those
+    /// that it has not used. A technique on which the path advances is removed from the list. Ends
+    /// early if `cancel` becomes true.
     ///
     /// # Panics
     /// If the puzzle has another geometry.
@@ -248,12 +250,12 @@ impl Rater {
     }
 }
 
-/// Whether a technique is one of those that [`Reasoner::single`] finds.
+/// Returns `true` if [`Reasoner::single`] finds this technique.
 fn is_single(technique: Technique) -> bool {
     matches!(technique, Technique::FullHouse | Technique::NakedSingle | Technique::HiddenSingle)
 }
 
-/// The steps so far.
+/// The sum of the steps so far.
 struct Sum {
     hardest: Level,
     score: u32,
@@ -277,7 +279,7 @@ impl Sum {
         self.guesses += 1;
     }
 
-    /// The level on a board of so many cells; none where the level is that of the hardest step.
+    /// The level on a board with `cells` cells; with `None`, that of the hardest step.
     fn level(&self, cells: Option<usize>) -> Level {
         cells.map_or(self.hardest, |cells| Level::of(self.hardest, self.score, cells))
     }

@@ -10,7 +10,7 @@ use evoku_messages::{Message, say};
 use evoku_model::Sudoku;
 use evoku_search::{Halt, Limit, Single9, Solver, Tree, Weighted};
 
-/// A scale, or some that are found together.
+/// A scale, or several that are computed together.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Scale {
     /// Level, score and hardest technique of the path.
@@ -25,7 +25,7 @@ impl Scale {
     /// Every scale.
     pub const ALL: [Self; 3] = [Self::Path, Self::Explainer, Self::Guesses];
 
-    /// The name by which commands and pages ask for it.
+    /// The name in commands and pages.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
@@ -35,32 +35,33 @@ impl Scale {
         }
     }
 
-    /// The scale of this name.
+    /// The scale with this name.
     #[must_use]
     pub fn by_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|scale| scale.name() == name)
     }
 }
 
-/// What is known of a puzzle. What was not asked for or is not defined for its board is not there.
+/// The ratings of a puzzle. A rating is missing if it was not requested or is not defined for the
+/// board.
 #[derive(Clone, Debug)]
 pub struct Rated {
     /// The path of human logic.
     pub path: Option<Rating>,
-    /// Whether the path is that of HoDoKu.
+    /// `true` if the path is that of HoDoKu.
     pub is_plain_nine: bool,
     /// ER, EP and ED, in tenths.
     pub explainer: [Option<u16>; 3],
-    /// How often a search branches until it has proven that there is one solution.
+    /// The number of branches of a search until it has proven that there is one solution.
     pub guesses: Option<u64>,
-    /// Why the puzzle has no ratings.
+    /// The reason why the puzzle has no ratings.
     pub unrated: Option<Unrated>,
-    /// Whether counting the guesses was given up at the limit.
+    /// `true` if counting the guesses reached the limit.
     pub uncounted: bool,
 }
 
 impl Rated {
-    /// What was not found out, and why.
+    /// A message about missing ratings, with the reason.
     #[must_use]
     pub fn problem(&self) -> Option<Message> {
         let uncounted = self.uncounted.then(say::step_guesses_not_counted);
@@ -68,7 +69,7 @@ impl Rated {
     }
 }
 
-/// Raters on several scales, kept from puzzle to puzzle.
+/// Raters on several scales, reused from puzzle to puzzle.
 pub struct Raters {
     scales: Vec<Scale>,
     rater: Option<Rater>,
@@ -78,12 +79,11 @@ pub struct Raters {
     others: Tree,
 }
 
-/// Nodes after which it is given up to find out whether there is one solution; no 9x9 board takes
-/// as many.
+/// Node limit of the proof that there is one solution; no 9x9 board needs as many.
 const PROOF: u64 = 10_000_000;
 
-/// Nodes after which guesses are not counted any more, on 9x9 boards: fewer on larger ones, by the
-/// cube of the side, since each takes as much longer.
+/// Node limit of counting guesses on 9x9 boards. It decreases with the cube of the side, since each
+/// node takes longer on larger boards.
 const NODES: u64 = 1_000_000;
 
 impl Raters {
@@ -100,12 +100,12 @@ impl Raters {
         }
     }
 
-    /// Rates on these scales from now on.
+    /// Selects the scales of the following ratings.
     pub fn choose(&mut self, scales: &[Scale]) {
         scales.clone_into(&mut self.scales);
     }
 
-    /// The ratings of a puzzle; none soon after `cancel` becomes true.
+    /// The ratings of a puzzle; `None` soon after `cancel` becomes true.
     pub fn rate(&mut self, sudoku: &Sudoku, cancel: Option<&AtomicBool>) -> Option<Rated> {
         let mut rated = Rated {
             path: None,
@@ -139,8 +139,8 @@ impl Raters {
         (!is_cancelled()).then_some(rated)
     }
 
-    /// How often a search branches until it has proven that there is one solution; none if that
-    /// takes too long.
+    /// The number of branches of a search until it has proven that there is one solution; `None` if
+    /// that takes too long.
     fn guesses(&mut self, sudoku: &Sudoku, cancel: Option<&AtomicBool>) -> Option<u64> {
         let geometry = sudoku.geometry();
         let engine: &mut dyn Solver = match geometry.constraints() {

@@ -1,9 +1,9 @@
-//! Almost locked sets and what links them.
+//! Almost locked sets and the links between them.
 //!
-//! An *almost locked set* is some open cells of a house with one digit more between them than there
-//! are cells. Take one of its digits away, and it holds all others. A digit of two sets is
-//! *restricted common* if all its places in the one see all its places in the other: at most one of
-//! the sets holds it, so the other holds all its other digits.
+//! An *almost locked set* consists of open cells of a house that have one more digit among them
+//! than there are cells. If it loses one of its digits, it holds all others. A digit of two sets is
+//! *restricted common* if all its places in one see all its places in the other. Then at most one
+//! of the sets holds it, and the other set holds all its other digits.
 //!
 //! ```text
 //! set:     cells 12 of a row      digits 2 5 7
@@ -14,20 +14,20 @@
 //! ```
 //!
 //! Source: [Sudopedia, "Almost Locked Set"](https://sudopedia.org/wiki/Almost_Locked_Set) and
-//! ["Restricted Common"](https://sudopedia.org/wiki/Restricted_common). The order (house by house,
-//! subsets as in a dictionary, each set where it is met first) is that of HoDoKu 2.2.0.
+//! ["Restricted Common"](https://sudopedia.org/wiki/Restricted_common). The order is that of HoDoKu
+//! 2.2.0: house by house, subsets in lexical order, each set at its first occurrence.
 //!
 //! Limits: all sets on boards up to 9x9, sets of at most 4 cells up to 16x16, 3 up to 25x25, 2
-//! beyond, and 1,024 sets (9x9 boards have some 200). Finding them takes time in proportion to the
-//! subsets of open cells that have few enough digits. To find links, the sets with a digit in
-//! places that a spread has seen are a row of bits, from which each other place of the digit
-//! strikes out the sets that use it.
+//! beyond. At most 1,024 sets are kept (9x9 boards have some 200). The time to find them is
+//! proportional to the subsets of open cells with few enough digits. To find links, the sets that
+//! use a digit in places seen by a spread are collected as a row of bits. Every other place of the
+//! digit then clears the sets that use it.
 
 use crate::deduction::LockedSet;
 use crate::position::Position;
 use evoku_model::{Candidate, Cell, Digit, Digits, Element, House, Set, bits};
 
-/// The largest number of sets; further ones are left out.
+/// The largest number of sets; further ones are ignored.
 const MOST_SETS: usize = 1024;
 
 /// An almost locked set.
@@ -35,14 +35,14 @@ const MOST_SETS: usize = 1024;
 pub(crate) struct AlmostLockedSet<const WORDS: usize> {
     pub(crate) cells: Set<Cell, WORDS>,
     pub(crate) digits: Digits,
-    /// The digits that some cell outside sees in all their places: no others link or rule out
+    /// The digits all of whose places some outside cell sees; only these can link or rule out
     /// anything.
     pub(crate) outward: Digits,
-    /// Where the spreads of its digits begin in the list of those of all sets.
+    /// The index of its first spread in the list of the spreads of all sets.
     first: usize,
 }
 
-/// Where a set may hold a digit, and which other places of the digit see all of that.
+/// The places of a digit in a set, and the outside places of the digit that see all of them.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Spread<const WORDS: usize> {
     digit: Digit,
@@ -50,7 +50,8 @@ pub(crate) struct Spread<const WORDS: usize> {
     pub(crate) seen: Set<Cell, WORDS>,
 }
 
-/// Two sets, by number, and their restricted common digits: one, or two if they are doubly linked.
+/// The indices of two sets and their restricted common digits: one, or two if they are doubly
+/// linked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Link {
     pub(crate) one: usize,
@@ -62,36 +63,36 @@ pub(crate) struct Link {
 #[derive(Debug, Default)]
 pub(crate) struct AlmostLocked<const WORDS: usize> {
     revision: Option<u64>,
-    /// The sets of each house, but for those of earlier houses.
+    /// The sets of each house, without those of earlier houses.
     houses: Vec<HouseSets<WORDS>>,
     sets: Vec<AlmostLockedSet<WORDS>>,
-    /// The number of the spread of each digit of each set.
+    /// The index of the spread of each digit of each set.
     spread_of: Vec<usize>,
     /// The spreads; sets that have a digit in the same cells share one.
     spreads: Vec<Spread<WORDS>>,
-    /// The numbers of the spreads of each digit.
+    /// The indices of the spreads of each digit.
     by_digit: Vec<Vec<usize>>,
     linked: Option<Overlap>,
     links: Vec<Link>,
-    /// Where the links of each set to later ones begin, and at last their number.
+    /// The index of the first link from each set to later ones, followed by the number of links.
     starts: Vec<usize>,
-    /// For each digit and cell the sets that have the digit there, one bit each.
+    /// For each digit and cell, the sets that have the digit there, one bit each.
     users: Vec<u64>,
-    /// For each spread the sets that it links to, one bit each.
+    /// For each spread, the sets that it links to, one bit each.
     partners: Vec<u64>,
 }
 
-/// Some cells, as many digits and one more.
+/// A set of cells and its digits, one more than cells.
 type Almost<const WORDS: usize> = (Set<Cell, WORDS>, Digits);
 
-/// The sets of a house for the candidates of its cells, which stay while these do.
+/// The sets of a house, with the candidates of its cells for which they are valid.
 #[derive(Clone, Debug, Default)]
 struct HouseSets<const WORDS: usize> {
     candidates: Vec<Digits>,
     sets: Vec<Almost<WORDS>>,
 }
 
-/// Whether linked sets may have cells in common (none with the digit that links them).
+/// `Yes` if linked sets may share cells; no shared cell has the digit that links them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Overlap {
     No,
@@ -99,7 +100,7 @@ pub(crate) enum Overlap {
 }
 
 impl<const WORDS: usize> AlmostLocked<WORDS> {
-    /// Finds the sets of a position, if that has not been done.
+    /// Finds the sets of a position, unless they are up to date.
     pub(crate) fn find(&mut self, position: &Position<WORDS>) {
         if self.revision == Some(position.revision()) {
             return;
@@ -124,7 +125,7 @@ impl<const WORDS: usize> AlmostLocked<WORDS> {
         self.houses = houses;
     }
 
-    /// Finds the sets of a position and their links, if that has not been done.
+    /// Finds the sets of a position and their links, unless they are up to date.
     pub(crate) fn find_links(&mut self, position: &Position<WORDS>, overlap: Overlap) {
         self.find(position);
         if self.linked == Some(overlap) {
@@ -147,12 +148,12 @@ impl<const WORDS: usize> AlmostLocked<WORDS> {
         self.links = links;
     }
 
-    /// The words that hold a bit for each set.
+    /// The number of words with one bit per set.
     fn words(&self) -> usize {
         self.sets.len().div_ceil(64)
     }
 
-    /// Fills in which sets have a digit in a cell.
+    /// Records the sets that have a digit in a cell.
     fn note_users(&mut self, side: usize) {
         let words = self.words();
         self.users.clear();
@@ -167,7 +168,7 @@ impl<const WORDS: usize> AlmostLocked<WORDS> {
         }
     }
 
-    /// Finds the sets that have all places of a digit where a spread has seen it.
+    /// Finds the sets all of whose places of a digit see a spread.
     fn link_spread(&mut self, spread: usize, position: &Position<WORDS>) {
         let words = self.words();
         let Spread { digit, seen, .. } = self.spreads[spread];
@@ -187,7 +188,7 @@ impl<const WORDS: usize> AlmostLocked<WORDS> {
         }
     }
 
-    /// Finds the links of a set to later ones, in their order.
+    /// Finds the links of a set to later ones, in order.
     fn link_set(&self, one: usize, overlap: Overlap, links: &mut Vec<Link>) {
         let (words, set) = (self.words(), self.sets[one]);
         let spread = |digit: Digit| self.spread_of[self.number(one, digit)];
@@ -195,11 +196,11 @@ impl<const WORDS: usize> AlmostLocked<WORDS> {
             let row = |digit: Digit| self.partners[spread(digit) * words + word];
             let mut all = set.outward.iter().fold(0, |all, digit| all | row(digit));
             if word == one / 64 {
-                // A set is no later than itself, nor than those before it.
+                // Exclude the set itself and earlier ones.
                 all &= u64::MAX << (one % 64) & !(1 << (one % 64));
             }
             for other in ones(word, all) {
-                // No cell sees itself, so the digits that link are in no cell of both.
+                // No cell sees itself, so no shared cell has the linking digits.
                 if overlap == Overlap::Yes || set.cells.is_disjoint(&self.sets[other].cells) {
                     let shared = |&digit: &Digit| row(digit) >> (other % 64) & 1 == 1;
                     let digits = set.outward.iter().filter(shared).collect();
@@ -214,23 +215,23 @@ impl<const WORDS: usize> AlmostLocked<WORDS> {
         &self.sets
     }
 
-    /// The links, by the first set and then by the second, which is the later one.
+    /// The links, ordered by the first set and then by the second, which is the later one.
     pub(crate) fn links(&self) -> &[Link] {
         &self.links
     }
 
-    /// The numbers of the links from a set to later ones.
+    /// The indices of the links from a set to later ones.
     pub(crate) fn links_from(&self, set: usize) -> std::ops::Range<usize> {
         self.starts[set]..self.starts[set + 1]
     }
 
-    /// The number of a digit of a set among the digits of all sets.
+    /// The index of a digit of a set among the digits of all sets.
     pub(crate) fn number(&self, set: usize, digit: Digit) -> usize {
         let below = Digits::first(digit.index()) & self.sets[set].digits;
         self.sets[set].first + below.len()
     }
 
-    /// Where a set may hold one of its digits, and what sees that.
+    /// The spread of a digit of a set.
     pub(crate) fn spread(&self, set: usize, digit: Digit) -> &Spread<WORDS> {
         &self.spreads[self.spread_of[self.number(set, digit)]]
     }
@@ -240,8 +241,8 @@ impl<const WORDS: usize> AlmostLocked<WORDS> {
         self.spread(one, digit).seen & self.spread(other, digit).seen
     }
 
-    /// Adds what goes if one of two sets is locked: the digits that they share, but for some,
-    /// wherever both see them.
+    /// Adds the eliminations if one of two sets is locked: their common digits, except `but`, in
+    /// all cells that see their places in both sets.
     pub(crate) fn rule_out(
         &self,
         one: usize,
@@ -292,7 +293,7 @@ impl<const WORDS: usize> AlmostLocked<WORDS> {
 }
 
 impl<const WORDS: usize> HouseSets<WORDS> {
-    /// Finds the sets of a house, if its candidates have changed.
+    /// Finds the sets of a house if its candidates have changed.
     fn update(&mut self, position: &Position<WORDS>, house: House) {
         let cells = position.geometry().cells(house);
         if cells.iter().map(|&cell| position.candidates(cell)).eq(self.candidates.iter().copied()) {
@@ -311,7 +312,8 @@ impl<const WORDS: usize> HouseSets<WORDS> {
         self.sets.truncate(MOST_SETS);
     }
 
-    /// Adds each of the cells in turn, as the one with this number, to some that come before.
+    /// Adds each of the remaining cells in turn, as the cell number `count`, to the cells chosen
+    /// before.
     fn choose(
         &mut self,
         rest: &[Almost<WORDS>],
@@ -321,7 +323,7 @@ impl<const WORDS: usize> HouseSets<WORDS> {
     ) {
         for (index, &(cell, candidates)) in rest.iter().enumerate() {
             let digits = digits | candidates;
-            // Each cell more may add to the cells without adding to the digits, no more.
+            // Each further cell raises the number of cells by one, even if it adds no digits.
             let left = (most - count).min(rest.len() - index - 1);
             if digits.len() > count + left + 1 {
                 continue;
@@ -337,7 +339,7 @@ impl<const WORDS: usize> HouseSets<WORDS> {
     }
 }
 
-/// The positions of the bits of a word among the words of a row, ascending.
+/// The positions of the set bits of a word within a row of words, ascending.
 pub(super) fn ones(word: usize, row: u64) -> impl Iterator<Item = usize> {
     bits(row).map(move |bit| 64 * word + bit)
 }

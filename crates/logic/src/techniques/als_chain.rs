@@ -1,9 +1,9 @@
 //! ALS chain: four or more almost locked sets, each linked to the next.
 //!
-//! If the first set lacks a digit z, it holds all its others, so the second lacks the digit that
-//! links them and holds all its others, and so on to the last set: that holds z if the first does
-//! not. So z goes wherever all its places in both are seen. A digit that links into a set can't
-//! link out of it.
+//! If the first set doesn't hold a digit z, it holds all its others. So the second set doesn't hold
+//! the digit that links them and holds all its others, and so on to the last set. That set holds z
+//! if the first one doesn't. So z is ruled out in all cells that see all its places in both. A
+//! digit that links into a set can't link out of it.
 //!
 //! ```text
 //! first set --f--> set --e--> set --d--> last set
@@ -11,18 +11,18 @@
 //!                  more and more of the start (first set and f)
 //! ```
 //!
-//! What decides the conclusion is the start and the last state, not the way between. So instead of
-//! chains one by one this keeps, for each state, the starts from which it can be reached, as a set
-//! of bits, and passes whole sets on along the links; the chain that is reported has
-//! the fewest cells. Time in proportion to links times digits of a set times starts / 64.
+//! The conclusion depends only on the start and the last state, not on the path between them. So
+//! chains are not enumerated one by one. For each state, a set of bits holds the starts from which
+//! it can be reached, and whole sets are passed along the links. The reported chain has the fewest
+//! cells. The time is proportional to links times digits of a set times starts / 64.
 //!
-//! Without overlap it finds what HoDoKu finds (links lead to later sets of the list only) and
-//! prefers what HoDoKu prefers (most eliminations, then the smallest by cell and digit). With
+//! Without overlap, it finds the same chains as HoDoKu (links lead only to later sets in the list).
+//! It also has HoDoKu's preference: most eliminations, then the smallest by cell and digit. With
 //! overlap, sets may share cells and links lead both ways.
 //!
 //! Source: HoDoKu, ["Almost Locked Set
-//! XY-Chain"](https://hodoku.sourceforge.net/en/tech_als.php#axc). The way to share the work is
-//! new.
+//! XY-Chain"](https://hodoku.sourceforge.net/en/tech_als.php#axc). The sharing of work between
+//! chains is new.
 
 use std::ops::ControlFlow;
 
@@ -70,7 +70,7 @@ pub(super) fn find<const WORDS: usize>(
 struct Edge {
     to: usize,
     digits: Digits,
-    /// The state of being reached by both digits, if there are two.
+    /// The state in which both digits link in, if there are two.
     double: usize,
 }
 
@@ -81,21 +81,22 @@ struct State {
     digits: Digits,
 }
 
-/// What follows from some chains.
+/// The common conclusion of some chains.
 struct Conclusion {
     eliminations: Vec<Candidate>,
-    /// The start and the last state of each chain, the first start first.
+    /// The start and the last state of each chain, ordered by start.
     ways: Vec<(usize, usize)>,
 }
 
 /// The links as edges between states.
 ///
 /// States are numbered: first a state for each digit of each set, then one for each double edge. A
-/// start (set and digit that links out of it) has the number of the state of that set and digit.
+/// start is a set and a digit that links out of it; it has the number of the state of that set and
+/// digit.
 struct Graph {
     states: Vec<State>,
     singles: usize,
-    /// The states of each set; these with one digit lie in a row.
+    /// The states of each set; those with one digit are consecutive.
     of_set: Vec<Vec<usize>>,
     edges: Vec<Vec<Edge>>,
     overlap: Overlap,
@@ -124,7 +125,7 @@ impl Graph {
         graph
     }
 
-    /// Adds an edge, and the state of its digits where they are several.
+    /// Adds an edge, and the state of its digits if there are several.
     fn join(&mut self, from: usize, to: usize, digits: Digits) {
         let double = self.states.len();
         if digits.len() > 1 {
@@ -141,9 +142,9 @@ impl Graph {
         first + states.take_while(|state| !state.digits.contains(digit)).count()
     }
 
-    /// The state that an edge leads to from a state, if it leads on.
+    /// The state to which an edge leads from a state, if it leads on.
     fn step(&self, state: State, edge: &Edge) -> Option<usize> {
-        // Of a double link the first digit counts as spent, as with HoDoKu.
+        // Of a double link, the first digit counts as spent, as in HoDoKu.
         let mut digits = edge.digits;
         state.digits.min().map(|spent| digits.remove(spent));
         match digits.single() {
@@ -152,19 +153,20 @@ impl Graph {
         }
     }
 
-    /// The number of words that hold a bit for each start.
+    /// The number of words with one bit per start.
     fn words(&self) -> usize {
         self.singles.div_ceil(64)
     }
 
-    /// Where the bits of a state are that it can be reached from in one, two, or more links.
+    /// The range of the bits of a state: the starts from which it can be reached in one, two or
+    /// more links.
     fn row(&self, layer: usize, state: usize) -> std::ops::Range<usize> {
         let words = self.words();
         let begin = (layer * self.states.len() + state) * words;
         begin..begin + words
     }
 
-    /// Fills in from which starts each state can be reached.
+    /// Computes the starts from which each state can be reached.
     fn spread(&self, rows: &mut Vec<u64>) {
         rows.clear();
         rows.resize(LAYERS * self.states.len() * self.words(), 0);
@@ -178,11 +180,11 @@ impl Graph {
                 }
             }
         }
-        // Forward links need one pass, since all that leads into a set comes from earlier ones.
+        // Forward links need one pass, since all links into a set come from earlier sets.
         while self.pass(rows) && self.overlap == Overlap::Yes {}
     }
 
-    /// Passes the starts of each state on to the next; true if that added any.
+    /// Passes the starts of each state on to the next states; returns `true` if that added any.
     fn pass(&self, rows: &mut [u64]) -> bool {
         let mut changed = false;
         for (set, edges) in self.edges.iter().enumerate() {
@@ -194,7 +196,8 @@ impl Graph {
                 }
                 for edge in edges {
                     let Some(next) = self.step(self.states[state], edge) else { continue };
-                    // What came in one link arrives in two, what came in two or more in more.
+                    // Starts at a distance of one link are then at two; starts at two or more are
+                    // then at more.
                     let (second, more) = (self.row(1, next).start, self.row(2, next).start);
                     for word in 0..self.words() {
                         let [one, two, three] =
@@ -210,7 +213,7 @@ impl Graph {
         changed
     }
 
-    /// What follows from all chains, each conclusion once, in no order.
+    /// The conclusions of all chains, each once, in no particular order.
     fn conclusions<const WORDS: usize>(
         &self,
         almost_locked: &AlmostLocked<WORDS>,
@@ -222,8 +225,8 @@ impl Graph {
             let reached = |word| states.iter().fold(0, |all, &state| all | row(state)[word]);
             let mut bits = (0..self.words()).flat_map(|word| ones(word, reached(word))).peekable();
             while let Some(start) = bits.next() {
-                // The starts of one set lie in a row: what the two sets see together is the same
-                // for all of them.
+                // The starts of one set are consecutive, and the cells seen by both sets are the
+                // same for all of them.
                 let first = self.states[start].set;
                 let useful = self.useful(almost_locked, first, last);
                 let mut starts = vec![];
@@ -277,7 +280,7 @@ impl Graph {
     }
 
     /// The sets of the chain with the fewest cells from one of these starts to its last state, and
-    /// what links them.
+    /// the digits that link them.
     fn shortest<const WORDS: usize>(
         &self,
         almost_locked: &AlmostLocked<WORDS>,
@@ -296,7 +299,7 @@ impl Graph {
         }
         let (_, path) = best?;
         let sets = path.iter().map(|&state| self.states[state].set).collect();
-        // The first state is the start, where the digit is the one that links out.
+        // The first state is the start, whose digit links out of it.
         let links = path.iter().enumerate().filter(|&(index, _)| index != 1);
         Some((sets, links.map(|(_, &state)| self.states[state].digits).collect()))
     }
@@ -304,9 +307,9 @@ impl Graph {
 
 /// The chains with the fewest cells from one start to each state.
 struct Tree {
-    /// The cells of all sets but the first, for one, two, and more links.
+    /// The number of cells of all sets except the first, for one, two and more links.
     cells: [Vec<usize>; LAYERS],
-    /// The layer and the state before.
+    /// The previous layer and state.
     before: [Vec<(usize, usize)>; LAYERS],
 }
 
@@ -372,7 +375,7 @@ impl Tree {
     }
 }
 
-/// Sorts as HoDoKu does: most eliminations, then the smallest sum of cell numbers and digits where
+/// Sorts like HoDoKu: most eliminations, then the smallest sum of cell indices and digits in which
 /// later candidates weigh more, then the first start.
 fn prefer(conclusions: &mut [Conclusion], side: usize) {
     conclusions.sort_by_cached_key(|conclusion| {

@@ -1,12 +1,12 @@
 //! ALS-XY-Wing: two almost locked sets, both linked to a third.
 //!
-//! The third set loses at most one of the digits x and y that link it to the others, so one of
-//! these loses its own and holds all its other digits: a digit z of both goes where all its places
-//! in both are seen.
+//! The third set loses at most one of the digits x and y that link it to the others. So one of the
+//! others loses its linking digit and holds all its other digits. A common digit z of both is ruled
+//! out in all cells that see all its places in both.
 //!
 //! Source: HoDoKu, ["Almost Locked Set
-//! XY-Wing"](https://hodoku.sourceforge.net/en/tech_als.php#axy). Time in proportion to the pairs
-//! of links that share a set.
+//! XY-Wing"](https://hodoku.sourceforge.net/en/tech_als.php#axy). The time is proportional to the
+//! pairs of links that share a set.
 
 use std::ops::ControlFlow;
 

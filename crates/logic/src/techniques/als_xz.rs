@@ -1,12 +1,12 @@
 //! ALS-XZ: two almost locked sets with a restricted common digit.
 //!
-//! One of two sets with the restricted common digit x holds all its other digits; so a digit z of
-//! both can't stand where all its places in both are seen. If they have two restricted common
-//! digits, each set is left with one of them, and is locked: its other digits go wherever their
-//! places are seen, and the two digits themselves count as z.
+//! One of two sets with the restricted common digit x holds all its other digits. So another common
+//! digit z is ruled out in all cells that see all its places in both. With two restricted common
+//! digits, each set keeps one of them and is locked. Then its other digits are ruled out in all
+//! cells that see their places, and the two digits themselves count as z.
 //!
 //! Source: HoDoKu, ["Almost Locked Set
-//! XZ-Rule"](https://hodoku.sourceforge.net/en/tech_als.php#axz). One look at each link.
+//! XZ-Rule"](https://hodoku.sourceforge.net/en/tech_als.php#axz). Each link is examined once.
 
 use std::ops::ControlFlow;
 
@@ -44,7 +44,7 @@ pub(super) fn find<const WORDS: usize>(
     ControlFlow::Continue(())
 }
 
-/// What two linked sets rule out, in no order.
+/// The eliminations of two linked sets, in no particular order.
 fn eliminations<const WORDS: usize>(
     almost_locked: &AlmostLocked<WORDS>,
     link: &Link,

@@ -1,12 +1,12 @@
 //! Avoidable rectangles, types 1 and 2.
 //!
 //! Two corners in a box were placed in play, so the rectangle would be deadly if the others got the
-//! same digits crosswise. Type 1: a third corner was placed so; the fourth can't complete it. Type
-//! 2: both others have one more candidate, the same; one of them holds it.
+//! same digits crosswise. Type 1: a third corner was placed accordingly; the fourth can't complete
+//! the rectangle. Type 2: both others have the same one extra candidate; one of them holds it.
 //!
-//! Source: HoDoKu, ["Avoidable
-//! Rectangles"](https://hodoku.sourceforge.net/en/tech_ur.php#ar). As there, an open corner must
-//! have two candidates. Linear in the number of cells placed in play.
+//! Source: HoDoKu, ["Avoidable Rectangles"](https://hodoku.sourceforge.net/en/tech_ur.php#ar). As
+//! there, an open corner must have two candidates. The time is linear in the number of cells placed
+//! in play.
 
 use crate::deduction::Deduction;
 use crate::position::Position;
@@ -14,7 +14,7 @@ use crate::technique::Technique;
 use crate::techniques::rectangle::{Corners, Finding, ascending, can_swap, from_corner};
 use evoku_model::{Cell, Digit, Digits, Set};
 
-/// All avoidable rectangles, in the order in which HoDoKu comes upon them.
+/// All avoidable rectangles, in HoDoKu's order.
 pub(super) fn walk<const WORDS: usize>(
     position: &Position<WORDS>,
     deductions: &mut Vec<Deduction>,
@@ -32,7 +32,7 @@ pub(super) fn walk<const WORDS: usize>(
         from_corner(position.layout(), first, &played, &across, |corners| {
             let [_, second, third, fourth] = corners;
             let Some(b) = placed(second) else { return };
-            // What is not placed has two candidates.
+            // A corner that is not placed has two candidates.
             let digits = |cell| placed(cell).map_or(position.candidates(cell), Digits::only);
             let filled = placed(third).is_some() && placed(fourth).is_some();
             if !digits(third).contains(b) || !digits(fourth).contains(a) || filled {
@@ -50,7 +50,7 @@ pub(super) fn walk<const WORDS: usize>(
     }
 }
 
-/// What follows if the third and fourth corner must not hold `b` and `a`.
+/// The deduction if the third and fourth corner must not hold `b` and `a`.
 fn check<const WORDS: usize>(
     position: &Position<WORDS>,
     corners: Corners,

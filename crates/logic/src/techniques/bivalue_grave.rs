@@ -1,14 +1,14 @@
 //! Bivalue universal grave plus one.
 //!
-//! A *grave* is a board where every open cell has two candidates and every digit two places or none
-//! in every house. If it has a solution it has two: put the other candidate into each cell. So
-//! where one candidate more keeps the board from being a grave, and the puzzle has one solution,
-//! that candidate is in it (S. Cohen, "BUG", sudoku.com forum, 2005; hodoku.sourceforge.net,
-//! "BUG+1").
+//! A *grave* is a board where every open cell has two candidates and every digit has two places or
+//! none in every house. If it has a solution, it has two: put the other candidate into each cell.
+//! Suppose that a single extra candidate keeps the board from being a grave and the puzzle has one
+//! solution. Then this candidate is in the solution (S. Cohen, "BUG", sudoku.com forum, 2005;
+//! hodoku.sourceforge.net, "BUG+1").
 //!
-//! Where cells of no common house must differ, the other candidates differ too only if the two
-//! cells share both candidates or none; else nothing is found. The cost is one look at each open
-//! cell and at each count.
+//! If cells without a common house must differ, the other candidates differ too only if the two
+//! cells share both candidates or none. Otherwise nothing is found. Each open cell and each count
+//! is examined once.
 
 use std::ops::ControlFlow;
 

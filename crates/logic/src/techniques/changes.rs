@@ -1,9 +1,9 @@
-//! Where a position changed, and which techniques found nothing since.
+//! Records where a position changed, and which techniques have found nothing since.
 //!
-//! While candidates only go, what looks at the cells of one house alone finds nothing there again
-//! until one of them goes in that house. So a technique that searched all houses in vain needs to
-//! look only where something has changed since. One comparison for each digit tells that, whatever
-//! was done in between.
+//! While candidates are only removed, a technique that examines single houses finds nothing new in
+//! a house until a candidate there is removed. So a technique that searched all houses without
+//! success needs to examine only changed houses. One comparison per digit detects the changes,
+//! whatever happened in between.
 
 use std::cell::Cell as Flag;
 use std::ops::ControlFlow;
@@ -14,7 +14,7 @@ use crate::position::Position;
 use crate::technique::Technique;
 use evoku_model::{Cell, Digits, House, Set};
 
-/// What has changed for each technique since it was last sought in vain.
+/// The changes for each technique since its last unsuccessful search.
 #[derive(Debug, Default)]
 pub(crate) struct Changes<const WORDS: usize> {
     revision: u64,
@@ -22,7 +22,7 @@ pub(crate) struct Changes<const WORDS: usize> {
     news: Vec<(Technique, News<WORDS>)>,
 }
 
-/// The cells of which candidates went, and the digits of these.
+/// The cells that lost candidates, and the lost digits.
 #[derive(Clone, Copy, Debug)]
 struct News<const WORDS: usize> {
     cells: Set<Cell, WORDS>,
@@ -39,7 +39,7 @@ impl<const WORDS: usize> News<WORDS> {
 }
 
 impl<const WORDS: usize> Changes<WORDS> {
-    /// Compares with the position that was seen last.
+    /// Compares with the last position.
     fn update(&mut self, position: &Position<WORDS>) {
         if self.revision == position.revision() {
             return;
@@ -65,7 +65,7 @@ impl<const WORDS: usize> Changes<WORDS> {
         }
     }
 
-    /// The number of a technique in the list; one that is new there has everything before it.
+    /// The index of a technique in the list; for a new technique, everything counts as changed.
     fn number(&mut self, technique: Technique, side: usize) -> usize {
         let known = self.news.iter().position(|&(known, _)| known == technique);
         known.unwrap_or_else(|| {
@@ -75,7 +75,7 @@ impl<const WORDS: usize> Changes<WORDS> {
     }
 }
 
-/// What has changed since a technique was last sought in vain.
+/// The changes since the last unsuccessful search for a technique.
 pub(super) struct Changed<'a, const WORDS: usize> {
     layout: &'a Layout<WORDS>,
     news: News<WORDS>,
@@ -84,34 +84,35 @@ pub(super) struct Changed<'a, const WORDS: usize> {
 }
 
 impl<const WORDS: usize> Changed<'_, WORDS> {
-    /// The cells of which candidates went.
+    /// The cells that lost candidates.
     pub(super) fn cells(&self) -> &Set<Cell, WORDS> {
         &self.news.cells
     }
 
-    /// The digits that went from cells.
+    /// The digits that some cells lost.
     pub(super) fn digits(&self) -> Digits {
         self.news.digits
     }
 
-    /// Whether a house has such cells.
+    /// Returns `true` if a house contains such cells.
     pub(super) fn contains(&self, house: House) -> bool {
         !self.layout.house(house).is_disjoint(&self.news.cells)
     }
 
-    /// Whether a technique found nothing in a house as it is now.
+    /// Returns `true` if a technique found nothing in a house in its current state.
     pub(super) fn is_in_vain(&self, technique: Technique, house: House) -> bool {
         let known = self.all.iter().find(|&&(known, _)| known == technique);
         known.is_some_and(|(_, news)| self.layout.house(house).is_disjoint(&news.cells))
     }
 
-    /// Notes that something was found but left to another technique: the search was not in vain.
+    /// Records that a pattern was found but left to another technique, so the search was not
+    /// unsuccessful.
     pub(super) fn pass_by(&self) {
         self.passed_by.set(true);
     }
 }
 
-/// Seeks a technique where it may have come about since it was last sought in vain.
+/// Searches for a technique where the position changed since its last unsuccessful search.
 pub(super) fn where_changed<const WORDS: usize>(
     technique: Technique,
     position: &Position<WORDS>,

@@ -1,17 +1,17 @@
-//! Simple and multi colors: places of a digit coloured in turns.
+//! Simple and multi colors: places of a digit coloured alternately.
 //!
-//! Two places that are the only ones of a house get two colors, and so on along such pairs: of a
-//! *cluster* all places of the one color hold the digit, or all of the other.
+//! The only two places of a digit in a house get different colors, and so on along such pairs. In a
+//! *cluster*, either all places of one color hold the digit or all of the other.
 //!
-//! - Wrap: two places of one color see each other, so that it is the other.
-//! - Trap: a place sees both colors, so that it does not hold the digit.
-//! - Multi colors 2: a color sees both colors of another cluster, so that it is not it.
-//! - Multi colors 1: colors of two clusters see each other, so that one of the two others is it:
-//!   what sees both does not hold the digit.
+//! - Wrap: two places of one color see each other, so the other color is true.
+//! - Trap: a place sees both colors, so it does not hold the digit.
+//! - Multi colors 2: a color sees both colors of another cluster, so it is false.
+//! - Multi colors 1: colors of two clusters see each other, so one of the two others is true. A
+//!   place that sees both of these does not hold the digit.
 //!
 //! (hodoku.sourceforge.net, "Coloring"; Sudopedia, "Simple Colors", "Multi-Colors".) Clusters are
-//! numbered by their first place, which has the first color; all pairs of clusters are tried both
-//! ways, in the order of HoDoKu. What a color sees is gathered once, so that each test is one or
+//! numbered by their first place, which has the first color. All pairs of clusters are tried both
+//! ways, in HoDoKu's order. The cells that a color sees are computed once, so each test is one or
 //! two operations on sets.
 
 use std::ops::ControlFlow;
@@ -36,7 +36,7 @@ impl<const WORDS: usize> Color<WORDS> {
     }
 }
 
-/// Finds, for some digits, clusters that rule out a color, or a place.
+/// Finds, for some digits, clusters that rule out a color or a place.
 pub(super) fn simple_colors<const WORDS: usize>(
     position: &Position<WORDS>,
     digits: Digits,
@@ -95,7 +95,7 @@ fn trapped<const WORDS: usize>(
     one.seen & other.seen & *position.places(digit)
 }
 
-/// Emits what rules out the places of some sets, one set after the other, if there are any.
+/// Emits the elimination of the places in some sets, one set after the other, if there are any.
 fn emit<const WORDS: usize>(
     position: &Position<WORDS>,
     technique: Technique,

@@ -1,12 +1,12 @@
-//! Death blossom: a stem cell, and for each of its digits an almost locked set, a petal.
+//! Death blossom: a stem cell and, for each of its digits, an almost locked set called a petal.
 //!
-//! All places of the digit in its petal see the stem. Whatever the stem holds, one petal loses its
-//! digit and holds all its others; so a digit z of all petals goes wherever all its places in them
-//! are seen.
+//! All places of the digit in its petal see the stem. For any digit of the stem, one petal loses
+//! that digit and holds all its others. So a digit z of all petals is ruled out in all cells that
+//! see all its places in them.
 //!
 //! Source: HoDoKu, ["Death Blossom"](https://hodoku.sourceforge.net/en/tech_als.php#db);
-//! [Sudopedia, "Death Blossom"](https://sudopedia.org/wiki/Death_Blossom). Tries petals digit by
-//! digit, as long as something can still be ruled out; per stem and digit the first 100 petals.
+//! [Sudopedia, "Death Blossom"](https://sudopedia.org/wiki/Death_Blossom). Petals are tried digit
+//! by digit, as long as something can still be ruled out: the first 100 petals per stem and digit.
 
 use std::ops::ControlFlow;
 
@@ -17,7 +17,7 @@ use crate::techniques::almost_locked::{AlmostLocked, Overlap};
 use crate::techniques::search::Search;
 use evoku_model::{Candidate, Cell, Digit, Digits, Set};
 
-/// The largest number of petals that is tried for a digit of a stem.
+/// The largest number of petals tried for a digit of a stem.
 const MOST_PETALS: usize = 100;
 
 /// Finds blossoms, stem by stem.
@@ -47,7 +47,7 @@ pub(super) fn find<const WORDS: usize>(
     ControlFlow::Continue(())
 }
 
-/// The almost locked sets that the stem sees all places of `digit` in, the first [`MOST_PETALS`].
+/// The first [`MOST_PETALS`] almost locked sets in which the stem sees all places of `digit`.
 fn petals<const WORDS: usize>(
     almost_locked: &AlmostLocked<WORDS>,
     stem: Cell,
@@ -70,8 +70,8 @@ struct Flower<'a, const WORDS: usize> {
 }
 
 impl<const WORDS: usize> Flower<'_, WORDS> {
-    /// Chooses petals for the rest of the digits. The targets are the places of digits that all
-    /// petals so far have and see.
+    /// Chooses petals for the remaining digits. The targets are places of digits that occur in all
+    /// petals so far and whose places there they see.
     fn grow(
         &mut self,
         petals: &[(Digit, Vec<usize>)],
@@ -100,7 +100,7 @@ impl<const WORDS: usize> Flower<'_, WORDS> {
         ControlFlow::Continue(())
     }
 
-    /// The targets that a petal has and sees besides its cells and those of the other petals.
+    /// The targets that a petal rules out, outside its cells and those of the other petals.
     fn seen_by(
         &self,
         petal: usize,

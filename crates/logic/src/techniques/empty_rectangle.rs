@@ -1,4 +1,4 @@
-//! Empty rectangle: a box whose places for a digit lie in one row and one column.
+//! Empty rectangle: a box whose places for a digit are in one row and one column.
 //!
 //! ```text
 //! . . X | . . .     the box: the digit goes into its row or its column
@@ -8,13 +8,14 @@
 //! . . * | . . B     B: the other; * sees B and the part in the column
 //! ```
 //!
-//! If `*` was the digit, neither the column of the box nor B would be, so that the row of the box
-//! and A both were, in one row (hodoku.sourceforge.net, "Empty Rectangle"; R. Lawson, sudoku.com
-//! forum, 2005). Rows and columns may change parts. With one place in each part it is a turbot fish
-//! too. A *dual* is two that share the box.
+//! If `*` held the digit, neither the column part of the box nor B could. So the row part of the
+//! box and A would both hold it, in one row (hodoku.sourceforge.net, "Empty Rectangle"; R. Lawson,
+//! sudoku.com forum, 2005). Rows and columns may be exchanged. With one place in each part, it is
+//! also a turbot fish. A *dual* empty rectangle is two that share the box.
 //!
-//! The same holds for a region of a jigsaw; geometries without boxes and regions have none. Boxes
-//! are gone through for each digit, crossings from the last row and column on, as HoDoKu does.
+//! The same holds for a region of a jigsaw; geometries without boxes and regions have no empty
+//! rectangles. Boxes are examined for each digit, crossings from the last row and column, in
+//! HoDoKu's order.
 
 use std::ops::ControlFlow;
 
@@ -27,11 +28,11 @@ use evoku_model::{Candidate, Cell, Digit, Digits, House, HouseKind, Set};
 struct Rectangle<const WORDS: usize> {
     block: House,
     places: Set<Cell, WORDS>,
-    /// The line of the box that the link starts from.
+    /// The line of the box from which the link starts.
     line: House,
     /// The line of the link.
     link: House,
-    /// The place of the link that sees the box, and the other.
+    /// The place of the link that sees the box, and the other place.
     ends: [Cell; 2],
     gone: Candidate,
 }
@@ -104,7 +105,7 @@ fn rectangles<const WORDS: usize>(
     let blocks = layout.houses_by_block().iter().take_while(|&&house| layout.is_block(house));
     for digit in digits {
         for &block in blocks.clone() {
-            // Two lines hold fewer places of the box than twice its crossing with a line.
+            // Two lines contain fewer places of the box than twice its crossing with a line.
             if !(2..2 * layout.crossing()).contains(&position.count_in(block, digit)) {
                 continue;
             }

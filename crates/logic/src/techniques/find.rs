@@ -1,4 +1,4 @@
-//! The search that belongs to each technique.
+//! Dispatches each technique to its search.
 
 use std::ops::ControlFlow;
 
@@ -75,7 +75,8 @@ pub(crate) fn find<const WORDS: usize>(
     }
 }
 
-/// Seeks what lies within a house, in the houses that changed since it was last sought in vain.
+/// Searches for patterns within houses, in the houses that changed since the last unsuccessful
+/// search.
 fn within_houses<const WORDS: usize>(
     technique: Technique,
     search: &mut Search<'_, WORDS>,
@@ -95,7 +96,7 @@ fn within_houses<const WORDS: usize>(
     })
 }
 
-/// Seeks what holds only for puzzles with one solution.
+/// Searches for patterns that are valid only for puzzles with one solution.
 fn by_uniqueness<const WORDS: usize>(
     technique: Technique,
     search: &mut Search<'_, WORDS>,
@@ -129,7 +130,7 @@ fn on_almost_locked_sets<const WORDS: usize>(
     }
 }
 
-/// Seeks what follows from the places of one digit alone.
+/// Searches for patterns in the places of one digit.
 fn on_one_digit<const WORDS: usize>(
     technique: Technique,
     search: &mut Search<'_, WORDS>,

@@ -1,31 +1,32 @@
-//! Fish: base houses whose places for a digit lie in as many cover houses.
+//! Fish: base houses whose places for a digit are in as many cover houses.
 //!
-//! Each of `n` base houses needs the digit; if all their places (but for the *fins*) lie in `n`
-//! cover houses, each of which can hold it once, then either the cover houses hold it in base cells
-//! only, or it is in a fin. So it can be ruled out in a cell that sees every fin and would use up a
-//! cover house: a cell of a cover house outside the base, or of two cover houses ("cannibalistic").
-//! A place in two base houses would serve both, so it counts as a fin (an *endo fin*).
+//! Each of `n` base houses needs the digit. Suppose that all their places, except the *fins*, are
+//! in `n` cover houses, each of which can hold it once. Then either the cover houses hold it only
+//! in base cells, or it is in a fin. So it can be ruled out in a cell that sees every fin and would
+//! use up a cover house. Such a cell is in a cover house outside the base, or in two cover houses
+//! ("cannibalistic"). A place in two base houses would serve both, so it counts as a fin (an *endo
+//! fin*).
 //!
 //! Source: "The Ultimate Fish Guide" (R. Gladden, P. Peterson and others, forum.enjoysudoku.com,
 //! 2007); hodoku.sourceforge.net, "Basic Fish", "Finned/Sashimi Fish", "Complex Fish".
 //!
-//! Found are, as with HoDoKu, the fish with up to 5 fins, up to 2 of them endo fins, or without
-//! fins and with base houses of up to `n` places; by digit, rows as base before columns, then by
-//! the numbers of the base houses, then of the cover houses.
+//! The limits are those of HoDoKu. Fish have up to 5 fins, up to 2 of them endo fins. Fish without
+//! fins have base houses of up to `n` places. Fish are ordered by digit, then rows as base before
+//! columns, then by base houses and by cover houses.
 //!
 //! # Search
 //!
-//! A fish that rules out a cell is a contradiction of its digit in that cell: without the cell's
-//! peers, all fins are gone, the base houses share no place, and so does every cover house of the
-//! cell stand empty, which leaves `n` base houses (or the `n - 1` without the cell) for less cover
-//! houses. So:
+//! A fish that rules out a cell is a contradiction of its digit in that cell. Remove the cell's
+//! peers: then all fins are gone, the base houses share no place, and every cover house of the cell
+//! is empty. So `n` base houses (or `n - 1` without the cell's own) have too few cover houses left.
+//! Hence:
 //!
-//! 1. only digits with places that are in no template are searched, and only for those *targets*;
-//! 2. base houses are added one by one while for some target the others' places can be covered by
-//!    so few houses (without fins: while `n` houses can cover them). This is asked by taking any
-//!    place and trying each house that covers it: 3 to the power of `n - 1` questions at most, not
-//!    all choices of cover houses;
-//! 3. cover houses likewise, while those left can cover the rest.
+//! 1. Only digits with places that are in no template are searched, and only for those *targets*.
+//! 2. Base houses are added one by one while, for some target, few enough houses can cover the
+//!    others' places. Without fins, `n` houses may cover them. The test takes any place and tries
+//!    each house that covers it. That is at most 3 to the power of `n - 1` steps, instead of all
+//!    choices of cover houses.
+//! 3. Cover houses are added likewise, while those left can cover the rest.
 //!
 //! Boards with more than [`CHOICES`] ways to choose the base houses are not searched for that fish.
 
@@ -39,14 +40,14 @@ use crate::technique::{Fins, Fish, FishShape, Technique};
 use crate::techniques::search::Search;
 use evoku_model::{Candidate, Cell, Digit, Element, Geometry, House, HouseKind, Houses, Set};
 
-/// How many ways there may be to choose the base houses: all fish on 9x9, mutant ones up to size 4
-/// on 16x16, franken ones up to size 4 on 25x25 and up to size 3 on 64x64.
+/// The limit of ways to choose the base houses. It allows all fish on 9x9 and mutant ones up to
+/// size 4 on 16x16. Franken fish are possible up to size 4 on 25x25 and up to size 3 on 64x64.
 pub(crate) const CHOICES: usize = 1_000_000;
 
-/// How many fins a fish may have (HoDoKu's default).
+/// The most fins of a fish (HoDoKu's default).
 const FINS: usize = 5;
 
-/// How many endo fins a fish may have (HoDoKu's default).
+/// The most endo fins of a fish (HoDoKu's default).
 const ENDO_FINS: usize = 2;
 
 /// A fish.
@@ -56,21 +57,21 @@ pub(super) struct Catch<const WORDS: usize> {
     pub(super) digit: Digit,
     pub(super) base: Vec<House>,
     pub(super) cover: Vec<House>,
-    /// The places in base houses alone.
+    /// The places in base houses that are in no cover house, except endo fins.
     pub(super) fins: Set<Cell, WORDS>,
     pub(super) endo_fins: Set<Cell, WORDS>,
     pub(super) eliminations: Set<Cell, WORDS>,
-    /// Those in the base.
+    /// The eliminations in the base.
     pub(super) cannibalistic: Set<Cell, WORDS>,
 }
 
-/// Takes the fish that are caught, and breaks when that is enough.
+/// A callback for found fish; it breaks when it has enough.
 pub(super) type Basket<'a, const WORDS: usize> = dyn FnMut(Catch<WORDS>) -> ControlFlow<()> + 'a;
 
-/// Finds fish; of those that rule out the same, the first.
+/// Finds fish; of those with the same eliminations, only the first.
 ///
-/// The search for franken fish comes upon mutant ones too: with boxes alone on a side. HoDoKu takes
-/// them where it finds them, and so they are found here.
+/// The search for franken fish also finds mutant ones, with only boxes on one side. HoDoKu accepts
+/// them there, so this search does too.
 pub(super) fn find<const WORDS: usize>(
     fish: Fish,
     search: &mut Search<'_, WORDS>,
@@ -85,7 +86,8 @@ pub(super) fn find<const WORDS: usize>(
     })
 }
 
-/// Catches all fish of this size and shape, with fins or without: finned and sashimi fish alike.
+/// Finds all fish of this size and shape, with or without fins; finned and sashimi fish are found
+/// alike.
 pub(super) fn cast<const WORDS: usize>(
     fish: Fish,
     search: &mut Search<'_, WORDS>,
@@ -116,8 +118,8 @@ pub(super) fn cast<const WORDS: usize>(
     ControlFlow::Continue(())
 }
 
-/// Catches the finned fish on a digit, without endo fins, of this size and shape that have so few
-/// fins but rule out nothing: the bodies of Kraken fish.
+/// Finds the bodies of Kraken fish: finned fish of this size and shape on a digit that rule out
+/// nothing. They have at most `most_fins` fins and no endo fins.
 pub(super) fn cast_for_bodies<const WORDS: usize>(
     fish: Fish,
     digit: Digit,
@@ -150,16 +152,16 @@ fn cast_for<const WORDS: usize>(
     ControlFlow::Continue(())
 }
 
-/// What is fished for.
+/// The kind of fish to find.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Wanted {
     /// Fish that rule something out.
     Eliminations,
-    /// Fish that don't, with this many fins at most.
+    /// Fish that rule out nothing, with at most this many fins.
     Body { most_fins: usize },
 }
 
-/// The houses from which fish of one size and shape are made, and those of the fish in the making.
+/// The houses available for fish of one size and shape, and those chosen for the current fish.
 struct Net<'a, const WORDS: usize> {
     fish: Fish,
     digit: Digit,
@@ -173,22 +175,22 @@ struct Net<'a, const WORDS: usize> {
     cover: Vec<House>,
 }
 
-/// The places in the base houses so far.
+/// The places in the base houses chosen so far.
 struct Base<const WORDS: usize> {
     union: Set<Cell, WORDS>,
-    /// Those in two of them.
+    /// The places in two of the base houses.
     endo_fins: Set<Cell, WORDS>,
 }
 
-/// The places in the cover houses so far.
+/// The places in the cover houses chosen so far.
 struct Cover<const WORDS: usize> {
     union: Set<Cell, WORDS>,
-    /// Those in two of them.
+    /// The places in two of the cover houses.
     twice: Set<Cell, WORDS>,
 }
 
 impl<'a, const WORDS: usize> Net<'a, WORDS> {
-    /// A net for fish on a digit with these lines in the base; mutant ones take all houses.
+    /// A net for fish on a digit with these lines in the base; mutant fish use all houses.
     fn new(
         fish: Fish,
         digit: Digit,
@@ -235,13 +237,13 @@ impl<'a, const WORDS: usize> Net<'a, WORDS> {
         usize::from(self.fish.size)
     }
 
-    /// In how many ways the base houses can be chosen.
+    /// The number of ways to choose the base houses.
     fn choices(&self) -> usize {
         let houses = self.bases.len();
         (0..self.size()).fold(1, |ways, i| ways * houses.saturating_sub(i) / (i + 1))
     }
 
-    /// Adds one more base house, this one or later, and so on; then the cover.
+    /// Adds one more base house, from index `from` on, and so on; then the cover.
     fn choose_base(
         &mut self,
         from: usize,
@@ -282,7 +284,7 @@ impl<'a, const WORDS: usize> Net<'a, WORDS> {
         }
     }
 
-    /// The most fins, where they are so few that the cover alone decides whether to go on.
+    /// The most fins, if they are so few that the cover alone decides when to stop.
     fn most_fins_if_few(&self) -> Option<usize> {
         match (self.wanted, self.fish.fins) {
             (Wanted::Body { most_fins }, _) => Some(most_fins),
@@ -291,10 +293,10 @@ impl<'a, const WORDS: usize> Net<'a, WORDS> {
         }
     }
 
-    /// The targets that fish with at least these base houses might rule out.
+    /// The targets that fish with at least these base houses may rule out.
     fn targets_of_base(&self, base: &Base<WORDS>, targets: Set<Cell, WORDS>) -> Set<Cell, WORDS> {
         if let Some(most_fins) = self.most_fins_if_few() {
-            // One base house has no more places than there will be covers (and lines cover them).
+            // A single base house has at most `n` places, which lines can cover.
             let first = self.base.len() == 1 && most_fins == 0;
             let possible = first || self.can_cover(base.union, self.size(), 0, most_fins);
             return if possible { targets } else { Set::EMPTY };
@@ -309,8 +311,8 @@ impl<'a, const WORDS: usize> Net<'a, WORDS> {
         base.endo_fins.is_subset(seen) && self.can_cover(rest, covers, 0, 0)
     }
 
-    /// The targets that fish with this base and at least these cover houses, the others from this
-    /// index on, might rule out.
+    /// The targets that fish with this base and at least these cover houses, further ones from this
+    /// index on, may rule out.
     fn targets_of_cover(
         &self,
         from: usize,
@@ -330,8 +332,8 @@ impl<'a, const WORDS: usize> Net<'a, WORDS> {
             .collect()
     }
 
-    /// Whether fish with this base and at least these cover houses, the others from the house with
-    /// index `from` on, might rule out a target.
+    /// Returns `true` if fish with this base and at least these cover houses may rule out a target.
+    /// Further cover houses have an index of at least `from`.
     fn cover_may_rule_out(
         &self,
         from: usize,
@@ -340,7 +342,7 @@ impl<'a, const WORDS: usize> Net<'a, WORDS> {
         target: Cell,
     ) -> bool {
         let left = self.size() - self.cover.len();
-        // The cover houses that hold the target are no use for the others.
+        // Cover houses that contain the target can't cover other places.
         let needed = 1 + usize::from(base.union.contains(target));
         let there =
             usize::from(cover.union.contains(target)) + usize::from(cover.twice.contains(target));
@@ -350,7 +352,8 @@ impl<'a, const WORDS: usize> Net<'a, WORDS> {
         covers.is_some_and(|covers| self.can_cover(rest, covers, from, 0))
     }
 
-    /// Whether free houses, from an index on, can hold all these places but a few.
+    /// Returns `true` if `houses` free houses, from an index on, can contain all these places
+    /// except `spare`.
     fn can_cover(
         &self,
         places: Set<Cell, WORDS>,
@@ -378,7 +381,8 @@ impl<'a, const WORDS: usize> Net<'a, WORDS> {
         self.layout.geometry()
     }
 
-    /// Adds one more cover house, this one or later, and so on; a full cover makes a fish, or not.
+    /// Adds one more cover house, from index `from` on, and so on; a full cover is checked for a
+    /// fish.
     fn choose_cover(
         &mut self,
         from: usize,
@@ -408,7 +412,7 @@ impl<'a, const WORDS: usize> Net<'a, WORDS> {
         ControlFlow::Continue(())
     }
 
-    /// The fish of the houses chosen, if it rules something out and is one that is wanted.
+    /// The fish of the chosen houses, if it is one of the wanted kind.
     fn haul(&self, base: &Base<WORDS>, cover: &Cover<WORDS>) -> Option<Catch<WORDS>> {
         let fins = (base.union - cover.union) | base.endo_fins;
         let most_fins = match self.wanted {
@@ -445,7 +449,7 @@ impl<'a, const WORDS: usize> Net<'a, WORDS> {
         })
     }
 
-    /// The shape of the fish of the houses chosen.
+    /// The shape of the fish of the chosen houses.
     fn shape(&self) -> FishShape {
         match (self.lines(&self.base), self.lines(&self.cover)) {
             (Some((base, base_boxes)), Some((cover, cover_boxes))) if base != cover => {
@@ -456,8 +460,8 @@ impl<'a, const WORDS: usize> Net<'a, WORDS> {
         }
     }
 
-    /// The kind of the lines among some houses and whether there are boxes besides; none if there
-    /// are no lines, both kinds, or other houses.
+    /// The kind of the lines among some houses, and `true` if there are boxes too. `None` if the
+    /// houses include no line, both kinds of lines, or other houses.
     fn lines(&self, houses: &[House]) -> Option<(HouseKind, bool)> {
         let (mut lines, mut boxes) = (None, false);
         for &house in houses {

@@ -1,29 +1,29 @@
-//! What follows from a candidate by a chain, each step from the one before alone.
+//! The consequences of a candidate by chains: each step follows from the previous one alone.
 //!
 //! ```text
 //! on:   the other digits of the cell, and the digit in its peers, are off
 //! off:  the other digit of a cell with two, and the other place in a house with two, is on
 //! ```
 //!
-//! Breadth first, so that every chain is a shortest one; at most two steps for each candidate of
-//! the board, each of them looking at its peers or houses.
+//! The search is breadth first, so every chain is a shortest one. There are at most two steps for
+//! each candidate of the board, and each examines its peers or houses.
 
 use crate::deduction::{Implication, Implications};
 use crate::position::Position;
 use evoku_model::{Candidate, Cell, Digit, Digits, Element, House, Set};
 
-/// A step: a candidate is on, or off.
+/// A step: a candidate is on or off.
 #[derive(Clone, Copy, Debug)]
 struct Step {
     candidate: Candidate,
     on: bool,
     /// The house in which no other place was left.
     house: Option<House>,
-    /// The index of the step before; the first is its own.
+    /// The index of the previous step; the first step has its own.
     cause: usize,
 }
 
-/// All that follows from a candidate.
+/// The consequences of a candidate.
 #[derive(Debug)]
 pub(super) struct Consequences<const WORDS: usize> {
     steps: Vec<Step>,
@@ -32,7 +32,7 @@ pub(super) struct Consequences<const WORDS: usize> {
 }
 
 impl<const WORDS: usize> Consequences<WORDS> {
-    /// What follows from this candidate being on.
+    /// The consequences of this candidate being on.
     pub(super) fn of(position: &Position<WORDS>, candidate: Candidate) -> Self {
         let nothing = vec![Set::EMPTY; position.side()];
         let mut all = Self { steps: Vec::new(), on: nothing.clone(), off: nothing };
@@ -54,7 +54,7 @@ impl<const WORDS: usize> Consequences<WORDS> {
         &self.off[digit.index()]
     }
 
-    /// The chain by which a candidate is off; none if it isn't.
+    /// The chain that turns a candidate off; `None` if it isn't off.
     pub(super) fn chain_to(&self, target: Candidate) -> Option<Implications> {
         let end = self.steps.iter().position(|step| !step.on && step.candidate == target)?;
         let mut path = vec![end];

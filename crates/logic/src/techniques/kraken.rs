@@ -1,16 +1,16 @@
 //! Kraken fish: a finned fish that rules something out by chains.
 //!
 //! Either a finned fish holds without its fins, or one of the fins is on. So a candidate can be
-//! ruled out
+//! ruled out in two cases:
 //!
-//! 1. if the fish would rule it out without its fins, and a chain leads from every fin to the same;
-//! 2. if, for one cover house, chains lead to the same from every place in it that is in the base
-//!    (one of them is on if the fish holds) and from every fin. Places in two cover houses need no
-//!    chain: the fish rules them out.
+//! 1. The fish would rule it out without its fins, and a chain from every fin rules it out too.
+//! 2. For one cover house, chains rule it out from every place that is also in the base, and from
+//!    every fin. One of those places is on if the fish holds. Places in two cover houses need no
+//!    chain, because the fish rules them out.
 //!
 //! Source: hodoku.sourceforge.net, "Kraken Fish". The bodies are basic and franken fish of size 2
-//! to 4 (only 2 on boards larger than 9x9) with up to 2 fins, without endo fins, that rule out
-//! nothing by themselves; HoDoKu's limits. The chains are shortest ones, see
+//! to 4 (only 2 on boards larger than 9x9) that rule out nothing by themselves. They have up to 2
+//! fins and no endo fins, as in HoDoKu. The chains are shortest ones, see
 //! [`implications`](super::implications).
 
 use std::collections::{HashMap, HashSet};
@@ -24,11 +24,11 @@ use crate::techniques::implications::Consequences;
 use crate::techniques::search::Search;
 use evoku_model::{Candidate, Cell, Digit, House, Set};
 
-/// How many fins a Kraken fish may have (HoDoKu's default).
+/// The most fins of a Kraken fish (HoDoKu's default).
 const FINS: usize = 2;
 
-/// Finds Kraken fish: by size, digit and shape; of those with the same conclusion, the first of
-/// each type.
+/// Finds Kraken fish, ordered by size, digit and shape. Of those with the same conclusion, only the
+/// first of each type is found.
 pub(super) fn find<const WORDS: usize>(
     search: &mut Search<'_, WORDS>,
     found: &mut Found<'_>,
@@ -52,9 +52,9 @@ pub(super) fn find<const WORDS: usize>(
 
 struct Hunt<'a, const WORDS: usize> {
     position: &'a Position<WORDS>,
-    /// What follows from candidates, as far as that was asked.
+    /// The consequences of candidates computed so far.
     known: HashMap<Candidate, Consequences<WORDS>>,
-    /// What was concluded.
+    /// The conclusions found so far.
     told: HashSet<(Technique, Candidate)>,
 }
 
@@ -76,7 +76,7 @@ impl<const WORDS: usize> Hunt<'_, WORDS> {
         for &house in &body.cover {
             let places = self.position.places_in(house, body.digit);
             let needed = (places & base) - twice;
-            // If the house holds nothing else, this is a forcing chain without any fish.
+            // If the house has no other places, this is a forcing chain without a fish.
             if needed == places {
                 continue;
             }
@@ -99,7 +99,7 @@ impl<const WORDS: usize> Hunt<'_, WORDS> {
         })
     }
 
-    /// The places of a digit that are off whichever of these places holds the digit of the fish.
+    /// The places of a digit that are off for every choice of the fish's digit among these places.
     fn off_from_all(
         &mut self,
         starts: &Set<Cell, WORDS>,

@@ -1,12 +1,13 @@
 //! Locked candidates: pointing and claiming.
 //!
-//! Where all places of a digit in one house lie in another house too, the digit goes into the
-//! crossing, and the rest of the other house can't hold it (names: Sudopedia, "Locked Candidates";
-//! type 1 or pointing from a box, type 2 or claiming from a line). On boards with regions, windows
-//! or diagonals the same holds: what is no line points, what is one claims.
+//! Suppose that all places of a digit in one house are in another house too. Then the digit is in
+//! the crossing, and the rest of the other house can't hold it. (Names: Sudopedia, "Locked
+//! Candidates"; type 1 or pointing from a box, type 2 or claiming from a line.) The same holds for
+//! regions, windows and diagonals: houses that are not lines point, lines claim.
 //!
-//! Each house and digit with few enough places is looked at once, in the order of HoDoKu: houses
-//! ascending, then digits. On a 9x9 board that is 27 * 9 counts, most of which end it.
+//! Each house and digit with few enough places is examined once, in HoDoKu's order: houses
+//! ascending, then digits. On a 9x9 board these are 27 * 9 counts, most of which rule the pattern
+//! out.
 
 use std::ops::ControlFlow;
 

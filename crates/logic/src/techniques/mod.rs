@@ -1,4 +1,4 @@
-//! The searches for techniques, one file for each kind.
+//! The searches for techniques, one file per kind.
 
 mod almost_locked;
 mod als_chain;

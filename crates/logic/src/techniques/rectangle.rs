@@ -1,8 +1,8 @@
 //! Rectangles that would give a puzzle a second solution, and the walk over them.
 //!
-//! Four cells of two rows, two columns and two boxes that hold two digits crosswise can hold them
-//! the other way round as well, unless one of them is given: a *deadly pattern*. Unique and hidden
-//! rectangles rest on what is open, avoidable ones on what was placed in play.
+//! Consider four cells of two rows, two columns and two boxes that hold two digits crosswise. They
+//! can hold them the other way round as well, unless one of them is given: a *deadly pattern*.
+//! Unique and hidden rectangles use open cells, avoidable ones use cells placed in play.
 //!
 //! ```text
 //!   a b       b a     corners[0] corners[1]    in one box
@@ -10,8 +10,8 @@
 //!   b a       a b     corners[2] corners[3]    in another
 //! ```
 //!
-//! Source: [Sudopedia, "Deadly Pattern"](https://sudopedia.org/wiki/Deadly_Pattern). The order of
-//! the walk is that of HoDoKu 2.2.0 (class `UniquenessSolver`), since its ratings depend on which
+//! Source: [Sudopedia, "Deadly Pattern"](https://sudopedia.org/wiki/Deadly_Pattern). The walk has
+//! the order of HoDoKu 2.2.0 (class `UniquenessSolver`), since its ratings depend on which
 //! rectangle comes first.
 
 use std::ops::ControlFlow;
@@ -22,11 +22,11 @@ use crate::position::Position;
 use crate::technique::Technique;
 use evoku_model::{Candidate, Cell, Digit, Digits, Geometry, House, HouseKind, Set};
 
-/// The corners of a rectangle: the first two side by side in a box, each with the one two later in
-/// its other line.
+/// The corners of a rectangle: the first two are in a line within a box. The third and fourth are
+/// opposite them, in the other lines of the first and second.
 pub(super) type Corners = [Cell; 4];
 
-/// The deductions that one walk over the rectangles of a position found, in the order of the walk.
+/// The deductions found by one walk over the rectangles of a position, in the order of the walk.
 #[derive(Debug, Default)]
 pub(crate) struct Rectangles {
     revision: Option<u64>,
@@ -34,7 +34,8 @@ pub(crate) struct Rectangles {
 }
 
 impl Rectangles {
-    /// Finds those of one technique; `walk` is asked for all of them if the position is new.
+    /// Finds the deductions of one technique; `walk` finds those of all techniques if the position
+    /// is new.
     pub(super) fn find<const WORDS: usize>(
         &mut self,
         technique: Technique,
@@ -52,9 +53,9 @@ impl Rectangles {
     }
 }
 
-/// The walk from one corner over the rectangles that it may belong to.
+/// Walks from one corner over the rectangles that may contain it.
 ///
-/// `beside` has the second corners that will do, `across` the third and fourth; `check` is called
+/// `beside` contains the allowed second corners, `across` the third and fourth; `check` is called
 /// for each rectangle.
 pub(super) fn from_corner<const WORDS: usize>(
     layout: &Layout<WORDS>,
@@ -68,7 +69,7 @@ pub(super) fn from_corner<const WORDS: usize>(
     let lines = (line_of(first, HouseKind::Row), line_of(first, HouseKind::Column));
     let (Some(row), Some(column)) = lines else { return };
     let own = layout.houses_of(first).iter().find(|&&house| layout.is_block(house));
-    // Without boxes (a Latin square) two corners need no box in common.
+    // Without boxes (a Latin square), two corners need no common box.
     let (near, apart) = match own {
         Some(&own) => (*layout.house(own), *across - *layout.house(own)),
         None => (Set::first(side * side), *across - Set::only(first)),
@@ -85,9 +86,9 @@ pub(super) fn from_corner<const WORDS: usize>(
     }
 }
 
-/// Whether every house, and every pair of cells that must differ, allows two digits that stand
-/// crosswise in these corners to be swapped: it holds as many corners with the one as with the
-/// other.
+/// Returns `true` if two digits that are crosswise in these corners can be swapped. For this, every
+/// house, and every pair of cells that must differ, must contain as many corners with one digit as
+/// with the other.
 pub(super) fn can_swap(geometry: &Geometry, corners: Corners) -> bool {
     let mut houses = corners.iter().flat_map(|&cell| geometry.houses_of(cell));
     let mut pairs = geometry.pairs().iter().map(|pair| [pair.first, pair.second]);
@@ -95,7 +96,7 @@ pub(super) fn can_swap(geometry: &Geometry, corners: Corners) -> bool {
         && pairs.all(|pair| is_fair(corners, |cell| pair.contains(&cell)))
 }
 
-/// Whether as many of two corners crosswise are in something as of the other two.
+/// Returns `true` if `holds` is true for as many of two opposite corners as of the other two.
 fn is_fair([first, second, third, fourth]: Corners, holds: impl Fn(Cell) -> bool) -> bool {
     let count = |cells: [Cell; 2]| cells.iter().filter(|&&cell| holds(cell)).count();
     count([first, fourth]) == count([second, third])
@@ -107,7 +108,7 @@ pub(super) fn ascending(mut corners: Corners) -> Corners {
     corners
 }
 
-/// What there is to say about a rectangle with two digits, once it is found.
+/// A deduction from a rectangle with two digits, in preparation.
 pub(super) struct Finding<const WORDS: usize> {
     pub(super) technique: Technique,
     pub(super) digits: Digits,
@@ -117,13 +118,13 @@ pub(super) struct Finding<const WORDS: usize> {
 }
 
 impl<const WORDS: usize> Finding<WORDS> {
-    /// A finding that uses nothing beside the rectangle.
+    /// A finding that uses nothing except the rectangle.
     pub(super) fn new(technique: Technique, digits: [Digit; 2], corners: Corners) -> Self {
         let digits = digits.into_iter().collect();
         Self { technique, digits, corners, houses: Vec::new(), subset: Set::EMPTY }
     }
 
-    /// The deduction that rules out digits in cells, if that rules out anything.
+    /// The deduction that rules out digits in cells, if any of them has one.
     pub(super) fn rules_out(
         self,
         position: &Position<WORDS>,

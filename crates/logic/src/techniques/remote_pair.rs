@@ -4,13 +4,14 @@
 //! ab --- ab --- ab --- ab      they hold a b a b, or b a b a
 //! ```
 //!
-//! Two cells of the chain at an odd distance hold both digits between them, so that no cell that
-//! sees both holds one (Sudopedia, "Remote Pairs"; hodoku.sourceforge.net). A chain of two is a
-//! naked pair, so chains have four cells or more, and end where the digits differ.
+//! Two cells of the chain at an odd distance hold one digit each. So no cell that sees both holds
+//! either digit (Sudopedia, "Remote Pairs"; hodoku.sourceforge.net). A chain of two is a naked
+//! pair, so chains have at least four cells. The chain ends where the digits differ.
 //!
-//! Chains go through links as in the turbot fish. All are collected, those with the same
-//! eliminations once unless shorter; what rules out most comes first. They have at most 10 cells,
-//! as in HoDoKu, and at most 6 on boards of more than 9 rows, where there may be too many.
+//! Chains use links like the turbot fish. All are collected; of chains with the same eliminations,
+//! only a shorter one is added again. Chains with most eliminations come first. Chains have at most
+//! 10 cells, as in HoDoKu. On boards of more than 9 rows there may be too many, so they have at
+//! most 6.
 
 use std::cmp::Ordering;
 use std::ops::ControlFlow;
@@ -21,8 +22,8 @@ use crate::technique::Technique;
 use crate::techniques::order::weighted_sum;
 use evoku_model::{Candidate, Cell, Digit, Digits, Set};
 
-/// The digits, that of the first cell if it isn't the other first; the cells; and what is ruled
-/// out, by digit, then cell.
+/// `digits` begins with the digit that the first cell holds if it isn't the other one. `gone`
+/// contains the eliminations by digit, then cell.
 struct Pair {
     digits: [Digit; 2],
     cells: Vec<Cell>,
@@ -49,7 +50,8 @@ pub(super) fn remote_pair<const WORDS: usize>(
         }
     }
 
-    // Not a sort, since the order is none: it compares neither all by sum nor all by length.
+    // Not a sort, because the preference is not a total order: it compares some pairs by sum and
+    // some by length.
     let mut best = 0;
     for index in 1..all.len() {
         if preference(&all[index], &all[best]) == Ordering::Less {
@@ -77,8 +79,8 @@ pub(super) fn remote_pair<const WORDS: usize>(
     ControlFlow::Continue(())
 }
 
-/// Whether a chain from here could rule anything out: its ends have different colors if the cells
-/// that it may come to are colored in turns.
+/// Returns `true` if a chain from here may rule anything out. The reachable cells are coloured
+/// alternately, and the ends of a chain have different colors.
 fn may_pair<const WORDS: usize>(
     position: &Position<WORDS>,
     start: Cell,
@@ -98,14 +100,15 @@ fn may_pair<const WORDS: usize>(
         fresh = (reached & *alike) - colors[color];
         colors[color] |= fresh;
     }
-    // In contradictory positions a cell may come to have both colors.
+    // In contradictory positions a cell may get both colors.
     let both = colors[0] & colors[1];
     let places = position.places_of_any(position.candidates(start));
     (colors[0] | colors[1]).len() >= 4
         && (!both.is_empty() || !(seen[0] & seen[1]).is_disjoint(&places))
 }
 
-/// Which of two HoDoKu prefers: what rules out more, then by places, or the shorter of two alike.
+/// HoDoKu's preference: more eliminations, then places, or the shorter of two with equal
+/// eliminations.
 fn preference(one: &Pair, other: &Pair) -> Ordering {
     let by_count = other.gone.len().cmp(&one.gone.len());
     by_count.then_with(|| {
@@ -125,7 +128,7 @@ struct Chains<'a, const WORDS: usize> {
 }
 
 impl<const WORDS: usize> Chains<'_, WORDS> {
-    /// Notes the chain, then all that go on from it.
+    /// Records the chain, then all its extensions.
     fn extend(&mut self, cells: &mut Vec<Cell>) {
         if cells.len() >= 4 && cells.len().is_multiple_of(2) {
             self.note(cells);

@@ -1,4 +1,4 @@
-//! What every search for a technique is given.
+//! The input of every search for a technique.
 
 use std::collections::HashMap;
 
@@ -12,15 +12,15 @@ use crate::techniques::rectangle::Rectangles;
 use crate::techniques::templates::Templates;
 use evoku_model::{Digit, Digits};
 
-/// What searches keep from one technique to the next, and from one position to the next.
+/// Data that searches keep from technique to technique, and from position to position.
 ///
-/// What depends on the position is kept with its [`revision`](Position::revision).
+/// Data that depends on the position is stored with its [`revision`](Position::revision).
 #[derive(Debug, Default)]
 pub(crate) struct Cache<const WORDS: usize> {
     pub(super) changes: Changes<WORDS>,
     pub(super) templates: Templates<WORDS>,
-    /// For each fish and digit the revision since which the places of the digit were searched in
-    /// vain; finned and sashimi fish are one search.
+    /// For each fish and digit, the revision since which searching the places of the digit has
+    /// found nothing. Finned and sashimi fish are one search.
     pub(super) fruitless_fish: HashMap<(Fish, Digit), u64>,
     pub(super) almost_locked: AlmostLocked<WORDS>,
     pub(super) als_chain_rows: Vec<u64>,
@@ -34,13 +34,14 @@ pub(crate) struct Cache<const WORDS: usize> {
 pub(crate) struct Search<'a, const WORDS: usize> {
     pub(crate) position: &'a Position<WORDS>,
     pub(crate) cache: &'a mut Cache<WORDS>,
-    /// Whether the puzzle is known to have one solution, so that what would give it two can be
-    /// ruled out.
+    /// `true` if the puzzle is known to have one solution, so that patterns with two solutions can
+    /// be ruled out.
     pub(crate) unique: bool,
 }
 
 impl<const WORDS: usize> Search<'_, WORDS> {
-    /// The digits with places that their other places might rule out: places that no template has.
+    /// The digits with places that single-digit techniques may rule out: places that are in no
+    /// template.
     pub(crate) fn suspicious(&mut self) -> Digits {
         self.cache.templates.update(self.position);
         self.cache.templates.suspicious()

@@ -1,9 +1,10 @@
-//! Siamese fish: two finned fish with the same base and different covers, taken as one step.
+//! Siamese fish: two finned fish with the same base and different covers, used as one step.
 //!
 //! Each of the two is a fish by itself; together they rule out more than either
 //! (hodoku.sourceforge.net, "Finned/Sashimi Fish", "Siamese Fish"). The fish are those of
-//! [`fish`](super::fish), the pairs in order of the first, then of the second; the step is named
-//! after the first. As with HoDoKu a pair counts if the first cells that the two rule out differ.
+//! [`fish`](super::fish). Pairs are ordered by the first fish, then by the second; the step is
+//! named after the first. As in HoDoKu, a pair counts if the first cells that the two rule out
+//! differ.
 
 use std::collections::HashSet;
 use std::ops::ControlFlow;
@@ -14,7 +15,7 @@ use crate::techniques::fish::{Catch, cast};
 use crate::techniques::search::Search;
 use evoku_model::Candidate;
 
-/// Finds pairs of fish; of those that rule out the same, the first.
+/// Finds pairs of fish; of those with the same eliminations, only the first.
 pub(super) fn find<const WORDS: usize>(
     fish: Fish,
     search: &mut Search<'_, WORDS>,

@@ -1,13 +1,13 @@
 //! Full house, naked single and hidden single.
 //!
-//! A *naked single* is an open cell with one candidate left, a *hidden single* a digit with one
-//! place left in a house; a *full house* is both at once: the last open cell of a house (names:
+//! A *naked single* is an open cell with one candidate left. A *hidden single* is a digit with one
+//! place left in a house. A *full house* is both at once: the last open cell of a house (names:
 //! Sudopedia, "Naked Single", "Hidden Single", "Full House").
 //!
-//! [`first`] is the deduction with which a path goes on, without a list of all.
+//! [`first`] is the next step of a solution path; it doesn't list all singles.
 //!
-//! Nothing is searched: the position queues singles as they come about, and the oldest is taken
-//! first, as HoDoKu does. To find one takes constant time but for what is stale in contradictory
+//! Nothing is searched: the position queues singles as they appear, and the oldest is used first,
+//! as in HoDoKu. Finding one takes constant time, except for stale entries in contradictory
 //! positions.
 
 use std::ops::ControlFlow;
@@ -37,7 +37,7 @@ impl Single {
         pattern: Pattern::Single { house: None },
     };
 
-    /// Becomes the deduction, in the memory of an earlier one.
+    /// Fills in `deduction`, reusing its memory.
     pub(crate) fn tell(self, deduction: &mut Deduction) {
         deduction.technique = self.technique;
         deduction.placements.clear();
@@ -47,7 +47,8 @@ impl Single {
     }
 }
 
-/// The first full house, or else the first naked single, or else the first hidden single.
+/// The first full house; if there is none, the first naked single; if there is none, the first
+/// hidden single.
 pub(crate) fn first<const WORDS: usize>(position: &Position<WORDS>) -> Option<Single> {
     let single = |technique, placed, house| Single { technique, placed, house };
     let mut naked = position.naked_singles();

@@ -1,22 +1,22 @@
 //! Naked and hidden subsets, and locked pairs and triples.
 //!
-//! *Naked*: as many cells of a house as digits between them hold just these, so that no
-//! cell that sees all of them does. *Hidden*: as many digits of a house as places between
-//! them fill these, so that nothing else goes there (names: Sudopedia, "Naked Subset", "Hidden
-//! Subset"). A naked pair or triple in a box and a line at once that rules something out in both is
-//! *locked* (hodoku.sourceforge.net, "Locked Pair").
+//! *Naked*: `n` cells of a house with only `n` digits, so no cell that sees all of them holds these
+//! digits. *Hidden*: `n` digits of a house with only `n` places, so these cells hold nothing else
+//! (names: Sudopedia, "Naked Subset", "Hidden Subset"). A naked pair or triple in a box and a line
+//! at once that rules something out in both is *locked* (hodoku.sourceforge.net, "Locked Pair").
 //!
-//! Both are one search: choose rows of a matrix of bits so that as many columns are covered. For
-//! naked subsets a row is a cell and a column a digit, for hidden ones the other way round. Rows
-//! with more columns than wanted are left out, and a choice is given up as soon as it covers too
-//! many. Houses go boxes first, choices in lexical order, as in HoDoKu.
+//! Both are the same search: choose rows of a bit matrix that cover as many columns. For naked
+//! subsets, a row is a cell and a column a digit; for hidden ones, the other way round. Rows with
+//! more columns than wanted are skipped, and a choice is abandoned as soon as it covers too many.
+//! Houses are ordered with boxes first, choices in lexical order, as in HoDoKu.
 //!
-//! That is fit for four rows, of which there are 635,376 choices in a house of 64 at most. Larger
-//! subsets are read off a matching instead: give each cell a digit of its own, and let each cell
-//! reach those whose digit it could take. The cells that one reaches are the smallest subset that
-//! holds it (after J.-C. Régin, "A filtering algorithm for constraints of difference in CSPs", AAAI
-//! 1994), and every larger one is made of such. So what is missed are subsets made of smaller ones,
-//! which rule out the same. The cost is the cube of the cells of a house, for all sizes at once.
+//! This is feasible for up to four rows: a house of 64 cells has at most 635,376 choices. Larger
+//! subsets are found with a matching. Each cell is matched to a digit of its own, and reaches the
+//! cells whose digits it could hold. The cells that a cell reaches are the smallest subset
+//! containing it (after J.-C. Régin, "A filtering algorithm for constraints of difference in CSPs",
+//! AAAI 1994). Every larger subset is a union of those, so the missed subsets are unions of smaller
+//! ones that rule out the same. The time is the cube of the cells of a house, for all sizes at
+//! once.
 
 use std::ops::ControlFlow;
 
@@ -27,7 +27,7 @@ use crate::techniques::changes::Changed;
 use evoku_model::matched;
 use evoku_model::{Candidate, Cell, Digit, Digits, Element, House, MAX_SIDE, Set, bits};
 
-/// The largest subset that is searched for by choosing its members.
+/// The largest subset that is searched by choosing its members.
 const LARGEST_CHOSEN: u8 = 4;
 
 /// Finds naked pairs or triples in a block and another house at once that rule out something in
@@ -43,7 +43,7 @@ pub(super) fn locked<const WORDS: usize>(
     naked_in(position, blocks, size, true, changed, found)
 }
 
-/// Finds cells of a house with as many digits between them, but for locked ones.
+/// Finds cells of a house with as many digits among them, except locked ones.
 pub(super) fn naked<const WORDS: usize>(
     position: &Position<WORDS>,
     size: u8,
@@ -71,7 +71,7 @@ fn naked_in<'a, const WORDS: usize>(
     let mut rows = Rows::new();
     for &house in houses.into_iter().filter(|&&house| changed.contains(house)) {
         let cells = few & *layout.house(house);
-        // A subset that is chosen was seen before if none of its cells has changed.
+        // A subset found by choosing was examined before if none of its cells has changed.
         let is_known = size <= LARGEST_CHOSEN && cells.is_disjoint(changed.cells());
         if is_known || cells.len() < size.into() {
             continue;
@@ -127,8 +127,8 @@ fn by_house<const WORDS: usize>(
     eliminations
 }
 
-/// Whether a pair or triple lies in a block and another house and rules out something in the block,
-/// and something in the rest of the other house.
+/// Returns `true` if a pair or triple is locked in a block and another house. It must rule out
+/// something in the block, and something in the rest of the other house.
 fn is_locked<const WORDS: usize>(
     position: &Position<WORDS>,
     cells: &Set<Cell, WORDS>,
@@ -145,7 +145,7 @@ fn is_locked<const WORDS: usize>(
         && others.any(|house| !beyond.is_disjoint(layout.house(house)))
 }
 
-/// Finds digits of a house with as many places between them.
+/// Finds digits of a house with as many places among them.
 pub(super) fn hidden<const WORDS: usize>(
     position: &Position<WORDS>,
     size: u8,
@@ -191,7 +191,7 @@ pub(super) fn hidden<const WORDS: usize>(
     ControlFlow::Continue(())
 }
 
-/// Rows of bits, each with the index of what it stands for.
+/// Rows of bits, each with the index of its cell or digit.
 struct Rows {
     rows: [u64; MAX_SIDE],
     names: [usize; MAX_SIDE],
@@ -209,7 +209,7 @@ impl Rows {
         self.len += 1;
     }
 
-    /// A row for each digit, from what each cell may hold of them.
+    /// Builds a row for each digit from the digits that each cell may hold.
     fn transpose(&mut self, cells: impl Iterator<Item = Digits>, digits: Digits) {
         self.len = 0;
         let mut rows = [0; MAX_SIDE];
@@ -267,7 +267,7 @@ impl Rows {
         ControlFlow::Continue(())
     }
 
-    /// Chooses the rest of the rows: from `from` on, where `done` are chosen that cover `columns`.
+    /// Chooses the remaining rows from `from` on; `done` rows that cover `columns` are chosen.
     fn choose(
         &self,
         from: usize,
@@ -293,7 +293,7 @@ impl Rows {
     }
 }
 
-/// Whether more bits are set than a small number.
+/// Returns `true` if more than `number` bits are set, for a small number.
 fn exceeds(mut bits: u64, number: usize) -> bool {
     for _ in 0..number {
         bits &= bits.saturating_sub(1);

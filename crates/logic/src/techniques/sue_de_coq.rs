@@ -1,4 +1,4 @@
-//! Sue de Coq: two sets in a line and a box that share what the crossing has too much.
+//! Sue de Coq: two sets in a line and a box that share the surplus digits of the crossing.
 //!
 //! ```text
 //!  box      . . .     crossing: n cells, n + p digits, p at least 2
@@ -7,17 +7,17 @@
 //!                     the other has not, and extra digits of its own
 //! ```
 //!
-//! Cells less extra digits of both come to p: then the three sets have just as many cells as they
-//! can hold digits, so every digit must be there. In the line no other cell holds a digit of the
-//! crossing or the line set unless the box set may take it, and the same with box and line swapped.
-//! An extra digit of both is there twice and goes from the rest of both.
+//! Suppose that the cells minus the extra digits of both sets add up to p. Then the three sets have
+//! as many cells as digits, so every digit must occur. In the line, no other cell holds a digit of
+//! the crossing or the line set, unless the box set may hold it. The same holds with box and line
+//! swapped. An extra digit of both sets occurs twice and is ruled out in the rest of both.
 //!
 //! Source: "Sue de Coq", [Two-Sector Disjoint
 //! Subsets](http://forum.enjoysudoku.com/two-sector-disjoint-subsets-t2033.html), 2005; HoDoKu,
-//! ["Sue de Coq"](https://hodoku.sourceforge.net/en/tech_misc.php#sdc), whose extended form and
-//! order this is. Lines are rows, columns and diagonals, boxes are boxes, regions and windows. Time
-//! in proportion to the subsets of the rest of a line, and of a box for those that leave it
-//! something; on boards beyond 9x9 these have at most 3 cells, beyond 16x16 at most 2.
+//! ["Sue de Coq"](https://hodoku.sourceforge.net/en/tech_misc.php#sdc), with its extended form and
+//! order. Lines are rows, columns and diagonals; boxes are boxes, regions and windows. The time is
+//! proportional to the subsets of the rest of a line, and to the matching subsets of the rest of a
+//! box. Subsets have at most 3 cells on boards beyond 9x9, and at most 2 beyond 16x16.
 
 use std::ops::ControlFlow;
 
@@ -27,7 +27,7 @@ use crate::technique::Technique;
 use crate::techniques::changes::Changed;
 use evoku_model::{Candidate, Cell, Digits, House, HouseKind, Set};
 
-/// Finds crossings line by line, boxes in turn, cells of the crossing as in a dictionary.
+/// Finds crossings line by line, then box by box, cells of the crossing in lexical order.
 pub(super) fn find<const WORDS: usize>(
     position: &Position<WORDS>,
     changed: &Changed<'_, WORDS>,
@@ -59,7 +59,7 @@ pub(super) fn find<const WORDS: usize>(
     ControlFlow::Continue(())
 }
 
-/// Some cells, how many, and the digits that they hold between them.
+/// Some cells, their number, and the digits that they hold together.
 #[derive(Clone, Copy)]
 struct Cluster<const WORDS: usize> {
     cells: Set<Cell, WORDS>,
@@ -109,7 +109,7 @@ impl<'a, const WORDS: usize> Crossing<'a, WORDS> {
         *self.position.layout().house(house) & (*self.position.open() - self.crossing.cells)
     }
 
-    /// How many digits of the crossing a set takes: its cells less its extra digits.
+    /// The number of digits of the crossing that a set uses: its cells minus its extra digits.
     fn taken(&self, set: &Cluster<WORDS>) -> usize {
         let extra = set.digits - self.crossing.digits;
         set.size.saturating_sub(extra.len())
@@ -123,9 +123,8 @@ impl<'a, const WORDS: usize> Crossing<'a, WORDS> {
         set
     }
 
-    /// Adds each of the cells in turn to a set in the line that has some of the cells before. The
-    /// box set has none of the digits that the line set takes of the crossing; `in_box` are the
-    /// cells that this leaves it.
+    /// Adds each of the remaining cells in turn to the line set. The box set has none of the
+    /// crossing's digits that the line set uses; `in_box` are the remaining cells of the box.
     fn line_sets(
         &self,
         mut rest: &[Cell],
@@ -139,8 +138,8 @@ impl<'a, const WORDS: usize> Crossing<'a, WORDS> {
             rest = others;
             let left = rest.len();
             let line = self.with(&set, *cell);
-            // What the set has of the crossing it must leave, but for as many digits as it takes
-            // and the crossing has cells, or the box set has fewer digits than cells.
+            // The crossing and the line set, with at most `left` further cells, need as many cells
+            // as the line set has digits. Otherwise the box set would have fewer digits than cells.
             let full = self.crossing.size + line.size;
             let digits = line.digits.len();
             if digits > full + left {
@@ -165,8 +164,8 @@ impl<'a, const WORDS: usize> Crossing<'a, WORDS> {
         ControlFlow::Continue(())
     }
 
-    /// The same in the box, of cells that may go with a set in the line that leaves so many digits
-    /// of the crossing.
+    /// The same in the box, among the cells compatible with a line set that leaves `left` digits of
+    /// the crossing.
     fn box_sets(
         &self,
         mut rest: Set<Cell, WORDS>,

@@ -1,16 +1,17 @@
 //! Templates: all ways to place one digit on the whole board.
 //!
-//! A template of a digit is a set of its places with one in every house that lacks it, no two of
-//! them peers. A place that no template uses can be ruled out, one that all use can be set, and
-//! then templates of other digits that use it go as well
-//! (hodoku.sourceforge.net, "Templates"; sudopedia, "Templating"; on 9x9 a blank board has 46,656).
+//! A template of a digit is a set of its places, no two of them peers, with one in every house that
+//! still needs it. A place that no template uses can be ruled out, and one that all use can be set.
+//! Then templates of other digits that use it are removed as well (hodoku.sourceforge.net,
+//! "Templates"; sudopedia, "Templating"; on 9x9 a blank board has 46,656).
 //!
-//! They are never listed: a few that use every place they can between them say as much. While a
-//! digit only loses places, the templates without them remain, so that mostly nothing has to be
-//! searched. Boards whose rows don't hold every digit have none: all their places are unknown.
+//! Templates are never enumerated: a few that together use every possible place contain the same
+//! information. While a digit only loses places, the templates without the lost places remain
+//! valid, so usually no search is needed. Boards whose rows don't hold every digit have no
+//! templates: all their places are unknown.
 //!
 //! No single-digit technique (fish, coloring, X-chain...) can rule out a place that a template
-//! uses. This makes the cheap question "is there anything to find for this digit?" exact, see
+//! uses. So the templates answer exactly if there is anything to find for a digit, see
 //! [`Templates::suspects`].
 
 use std::ops::ControlFlow;
@@ -20,11 +21,12 @@ use crate::position::Position;
 use crate::technique::Technique;
 use evoku_model::{Candidate, Cell, Digit, Digits, Element, House, HouseKind, Set};
 
-/// How many places are tried for the templates of a digit on boards larger than 9x9: finding one is
-/// matching in three dimensions, which is hard in general. Up to 9x9 it takes a few hundred.
+/// The number of places tried for the templates of a digit on boards larger than 9x9. Finding a
+/// template is three-dimensional matching, which is hard in general. Up to 9x9 it takes a few
+/// hundred.
 const TRIES: u32 = 20_000;
 
-/// What is known of the templates of every digit.
+/// The known templates of every digit.
 #[derive(Debug, Default)]
 pub(crate) struct Templates<const WORDS: usize> {
     revision: Option<u64>,
@@ -33,23 +35,23 @@ pub(crate) struct Templates<const WORDS: usize> {
     suspicious: Digits,
 }
 
-/// What is known of the templates of a digit.
+/// The known templates of a digit.
 #[derive(Clone, Default, Debug)]
 struct Known<const WORDS: usize> {
-    /// The places of the digit that this is about.
+    /// The places of the digit for which this is valid.
     places: Set<Cell, WORDS>,
-    /// The revision of the position when they last changed.
+    /// The revision of the position when the places last changed.
     changed: u64,
-    /// Some templates, their open cells alone.
+    /// Some templates, without filled cells.
     templates: Vec<Set<Cell, WORDS>>,
     /// The places that no template uses.
     unused: Set<Cell, WORDS>,
-    /// The places for which the tries were not enough to find out.
+    /// The places that stayed undecided because the tries were used up.
     unknown: Set<Cell, WORDS>,
 }
 
 impl<const WORDS: usize> Templates<WORDS> {
-    /// Brings all digits up to date with a position. Free if nothing has changed.
+    /// Updates all digits to a position. Free if nothing has changed.
     pub(crate) fn update(&mut self, position: &Position<WORDS>) {
         if self.revision == Some(position.revision()) {
             return;
@@ -68,18 +70,18 @@ impl<const WORDS: usize> Templates<WORDS> {
         }
     }
 
-    /// The digits of which a single-digit technique might rule out places.
+    /// The digits whose places a single-digit technique may rule out.
     pub(crate) fn suspicious(&self) -> Digits {
         self.suspicious
     }
 
-    /// The places that a single-digit technique might rule out; every other one is in a template.
+    /// The places that a single-digit technique may rule out; every other place is in a template.
     pub(crate) fn suspects(&self, digit: Digit) -> Set<Cell, WORDS> {
         let known = &self.digits[digit.index()];
         known.unused | known.unknown
     }
 
-    /// The places of a digit that all its templates use: where a row has no other that one uses.
+    /// The places of a digit that all its templates use: the only used place in its row.
     fn forced(&self, position: &Position<WORDS>, digit: Digit) -> Vec<Candidate> {
         let used = self.digits[digit.index()].places - self.digits[digit.index()].unused;
         let rows = position.geometry().houses().take(position.side());
@@ -87,13 +89,13 @@ impl<const WORDS: usize> Templates<WORDS> {
         only.map(|cell| Candidate { cell, digit }).collect()
     }
 
-    /// The revision since which the places of a digit are what they are.
+    /// The revision since which the places of a digit are unchanged.
     pub(crate) fn changed(&self, digit: Digit) -> u64 {
         self.digits[digit.index()].changed
     }
 }
 
-/// Rows of a board; they are its first houses.
+/// Rows of a board, which are its first houses.
 type Rows = Set<House, 1>;
 
 impl<const WORDS: usize> Known<WORDS> {
@@ -102,7 +104,7 @@ impl<const WORDS: usize> Known<WORDS> {
         let geometry = layout.geometry();
         let places = *position.places(digit);
         if !geometry.frame().is_usual() {
-            // A digit may be missing in rows that are no houses.
+            // A digit may be missing in rows that are not houses.
             *self =
                 Self { places, changed: position.revision(), unknown: places, ..Self::default() };
             return;
@@ -110,9 +112,9 @@ impl<const WORDS: usize> Known<WORDS> {
         let has_places = |house: &House| !layout.house(*house).is_disjoint(&places);
         let rows: Rows = geometry.houses().take(position.side()).filter(has_places).collect();
         if places.is_subset(&self.places) {
-            // What is left of a template has no two peers, so it is one if it has a place in each
-            // row. If the digit was put into one of its cells, that row has no places
-            // any more.
+            // The rest of a template contains no two peers, so it is a template if it has a place
+            // in each row. If the digit was placed in one of its cells, that row has no places any
+            // more.
             self.templates.iter_mut().for_each(|template| *template &= places);
             self.templates.retain(|template| template.len() == rows.len());
         } else {
@@ -145,29 +147,30 @@ impl<const WORDS: usize> Known<WORDS> {
     }
 }
 
-/// Why no template was found.
+/// The reason why no template was found.
 enum Failure {
     Impossible,
     OutOfTries,
 }
 
-/// A search for a template: depth first, next a row with one place left, or else the first.
+/// A depth-first search for a template. The next row is one with a single place left, or else the
+/// first.
 ///
-/// With a place in every row, and no two of them peers, columns and boxes have one too; what only
-/// lies over the board (diagonals, windows) has to be asked.
+/// With a place in every row, and no two of them peers, columns and boxes have one too. Only
+/// additional houses (diagonals, windows) need a check.
 struct Completion<'a, const WORDS: usize> {
     position: &'a Position<WORDS>,
     /// The houses besides rows, columns and boxes that need the digit.
     overlays: &'a [Set<Cell, WORDS>],
-    /// The places to be preferred.
+    /// The preferred places.
     fresh: Set<Cell, WORDS>,
-    /// How many places may still be tried.
+    /// The number of places that may still be tried.
     tries: u32,
 }
 
 impl<const WORDS: usize> Completion<'_, WORDS> {
-    /// The template with this place and those so far, if the rows can be filled from the open
-    /// places.
+    /// The template with this place and those so far, if the remaining rows can be filled from the
+    /// open places.
     fn with(
         &mut self,
         cell: Cell,
@@ -242,8 +245,8 @@ pub(super) fn delete<const WORDS: usize>(
     ControlFlow::Continue(())
 }
 
-/// What is left of the templates when those go that use what all templates of another digit use, as
-/// often as that takes any away: the position without such places, and its templates.
+/// Repeatedly removes templates that use a place which all templates of another digit use. Returns
+/// the position without such places, and its templates.
 fn refined<const WORDS: usize>(position: &Position<WORDS>) -> (Position<WORDS>, Templates<WORDS>) {
     let (mut left, mut templates) = (position.clone(), Templates::default());
     loop {

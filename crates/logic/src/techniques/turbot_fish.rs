@@ -4,13 +4,13 @@
 //! A ===== B ----- C ===== D      not A -> B -> not C -> D
 //! ```
 //!
-//! One of A and D holds the digit, so that no cell that sees both does (N. Zuker, "Turbot Fish",
-//! rec.puzzles 2005; hodoku.sourceforge.net, "Turbot Fish"). Where D is A, it holds the digit.
+//! One of A and D holds the digit, so no cell that sees both does (N. Zuker, "Turbot Fish",
+//! rec.puzzles 2005; hodoku.sourceforge.net, "Turbot Fish"). If D is A, it holds the digit.
 //!
-//! The search goes from each place through its links, as many as three deep, in the order of
-//! HoDoKu: a link belongs to the first house that holds both cells, and is strong if that has no
-//! other place. All fish are collected; those that rule out most come first, of these the one with
-//! the smallest sum of places.
+//! The search follows links from each place, up to three deep, in HoDoKu's order. A link belongs to
+//! the first house that contains both cells, and is strong if that house has no other place. All
+//! fish are collected. Fish with most eliminations come first, then fish with the smallest sum of
+//! places.
 
 use std::cmp::Reverse;
 use std::ops::ControlFlow;

@@ -8,15 +8,15 @@
 //! free ends: 1 row each      . X            free ends: where they cross
 //! ```
 //!
-//! If the one free end is no place of the digit, the other is, so that no cell that sees both is
+//! If one free end doesn't hold the digit, the other does, so no cell that sees both holds it
 //! (hodoku.sourceforge.net, "Single Digit Patterns"; Havard, "Strong Links for Beginners", 2005).
-//! Both are turbot fish of a shape that people spot. A *dual* kite is two kites that share the
-//! cells in the box; they may be of two digits.
+//! Both are turbot fish of a shape that is easy to spot. A *dual* kite is two kites that share the
+//! cells in the box; their digits may differ.
 //!
-//! Digits with more than two places in most lines end early; all pairs of the rest are tried, in
-//! the order of HoDoKu. As there, skyscrapers share the first end of both lines or the last of
-//! both, and kites are joined by the first ends that are in one box; what that passes by is a
-//! turbot fish. Kites need a box or region, and rule out what is on the crossing only.
+//! Digits with more than two places in most lines end early; all pairs of the remaining lines are
+//! tried, in HoDoKu's order. As there, skyscrapers share the first ends or the last ends of both
+//! lines, and kites are joined by the first ends in one box. The other patterns are found as turbot
+//! fish. Kites need a box or region, and rule out only the digit at the crossing.
 
 use std::ops::ControlFlow;
 
@@ -44,7 +44,7 @@ fn collect<const WORDS: usize>(
     links.extend(position.houses_with_pair(digit).filter(of_kind).filter_map(link));
 }
 
-/// The chain from the free end of one line, the second, to that of the other.
+/// The chain from the free (second) end of one line to that of the other.
 fn chain(digit: Digit, one: Link, other: Link) -> Implications {
     Implications::alternating([
         (vec![one.ends[1]], digit, None),
@@ -76,7 +76,7 @@ pub(super) fn skyscraper<const WORDS: usize>(
                     let (one, other) = match (a == c, b == d) {
                         (true, false) => (one, other),
                         (false, true) => (turned(one), turned(other)),
-                        // Both: an X-wing. None: nothing, or one for the other direction.
+                        // Both: an X-wing. None: nothing, or a skyscraper in the other direction.
                         _ => continue,
                     };
                     let seen = position.layout().common_peers([one.ends[1], other.ends[1]])
@@ -97,7 +97,7 @@ pub(super) fn skyscraper<const WORDS: usize>(
     ControlFlow::Continue(())
 }
 
-/// A row and a column, each with the end in the box first, and what they rule out.
+/// A row and a column, each with the end in the box first, and their elimination.
 struct Kite {
     row: Link,
     column: Link,
@@ -131,7 +131,8 @@ fn kites<const WORDS: usize>(
                     box_.is_some() && box_ == block(column.ends[there])
                 });
                 let Some((here, there)) = joined else { continue };
-                // Turned for good: of two ends in one box HoDoKu goes on with the one used last.
+                // Swapped permanently: of two ends in one box, HoDoKu continues with the one used
+                // last.
                 row.ends.swap(0, here);
                 column.ends.swap(0, there);
                 if row.ends.iter().any(|end| column.ends.contains(end)) {

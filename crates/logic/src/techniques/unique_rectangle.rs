@@ -1,24 +1,25 @@
 //! Unique rectangles, types 1 to 6, and hidden rectangles.
 //!
 //! All four corners are open and may become a deadly pattern of digits `a` and `b`. The corners
-//! with nothing but `a` and `b` are the floor, the others the roof.
+//! with only `a` and `b` are the floor, the others the roof.
 //!
 //! | type | roof | rules out |
 //! |---|---|---|
 //! | 1 | one corner | `a` and `b` there |
 //! | 2 | two in a line, one extra digit | the extra digit where all of the roof sees it |
-//! | 3 | two in a house, extra digits that make a naked subset with other cells of it | these digits in the rest of the house |
-//! | 4 | two in a line whose other common peers lack `a` | `b` in the roof |
+//! | 3 | two in a house, whose extra digits form a naked subset with other cells of it | these digits in the rest of the house |
+//! | 4 | two in a line without `a` in their other common peers | `b` in the roof |
 //! | 5 | two in a diagonal or three, one extra digit | the extra digit where all of the roof sees it |
 //! | 6 | two in a diagonal, no `a` elsewhere in the four lines | `a` in the roof |
-//! | hidden | three or two in a diagonal; opposite a floor corner both lines have no other `a` | `b` in that opposite corner |
+//! | hidden | three, or two in a diagonal; no other `a` in both lines of the corner opposite a floor corner | `b` in that opposite corner |
 //!
-//! A corner may lack `a` or `b` where that was ruled out in play: what the second solution would
-//! need is that it was not ruled out by a peer that stands there.
+//! `a` or `b` may be missing in a corner if it was ruled out in play. The second solution only
+//! requires that no filled peer excludes it.
 //!
 //! Source: HoDoKu, ["Uniqueness"](https://hodoku.sourceforge.net/en/tech_ur.php); [Sudopedia,
-//! "Uniqueness Test"](https://sudopedia.org/wiki/Uniqueness_Test). The walk begins at each cell of
-//! two candidates, so it sees a few dozen rectangles; type 3 tries subsets of up to seven cells.
+//! "Uniqueness Test"](https://sudopedia.org/wiki/Uniqueness_Test). The walk begins at each cell
+//! with two candidates, so it examines a few dozen rectangles; type 3 tries subsets of up to seven
+//! cells.
 
 use crate::deduction::Deduction;
 use crate::position::Position;
@@ -26,10 +27,10 @@ use crate::technique::Technique;
 use crate::techniques::rectangle::{Corners, Finding, ascending, can_swap, from_corner};
 use evoku_model::{Cell, Digit, Digits, Element, House, Set};
 
-/// The largest subset of type 3, the roof as one cell.
+/// The largest subset of type 3, counting the roof as one cell.
 const LARGEST_SUBSET: usize = 8;
 
-/// All unique and hidden rectangles, in the order in which HoDoKu comes upon them.
+/// All unique and hidden rectangles, in HoDoKu's order.
 pub(super) fn walk<const WORDS: usize>(
     position: &Position<WORDS>,
     deductions: &mut Vec<Deduction>,
@@ -41,8 +42,7 @@ pub(super) fn walk<const WORDS: usize>(
         let [Some(a), Some(b)] = [candidates.min(), candidates.max()] else { continue };
         let both = allowed[a.index()] & allowed[b.index()];
         from_corner(position.layout(), first, &both, &both, |corners| {
-            // The first pair of digits that comes upon a rectangle is the only one that HoDoKu
-            // tries.
+            // HoDoKu tries only the first pair of digits that reaches a rectangle.
             let sorted = ascending(corners);
             if known.contains(&sorted) {
                 return;
@@ -55,7 +55,7 @@ pub(super) fn walk<const WORDS: usize>(
     }
 }
 
-/// For each digit the open cells that see it nowhere.
+/// For each digit, the open cells without a filled peer that holds it.
 fn allowed<const WORDS: usize>(position: &Position<WORDS>) -> Vec<Set<Cell, WORDS>> {
     let mut allowed = vec![*position.open(); position.side()];
     for (cell, digit) in position.grid().digits() {
@@ -116,7 +116,7 @@ impl<'a, const WORDS: usize> Rectangle<'a, WORDS> {
         self.digits.into_iter().collect()
     }
 
-    /// The candidates of the roof beside the two digits.
+    /// The candidates of the roof except the two digits.
     fn extra(&self) -> Digits {
         let digits =
             self.roof.iter().fold(Digits::EMPTY, |all, cell| all | self.position.candidates(cell));
@@ -157,7 +157,7 @@ impl<'a, const WORDS: usize> Rectangle<'a, WORDS> {
         }
     }
 
-    /// Adds each of the cells in turn to a subset that has the roof and some of the cells before.
+    /// Adds each of the cells in turn to a subset that has the roof and some of the previous cells.
     fn subsets_with(
         &self,
         house: House,
@@ -166,7 +166,7 @@ impl<'a, const WORDS: usize> Rectangle<'a, WORDS> {
         digits: Digits,
         deductions: &mut Vec<Deduction>,
     ) {
-        // The roof counts for one cell: one of its digits is an extra one.
+        // The roof counts as one cell: one of its digits is an extra one.
         if subset.len() > LARGEST_SUBSET || digits.len() >= LARGEST_SUBSET {
             return;
         }
@@ -181,7 +181,7 @@ impl<'a, const WORDS: usize> Rectangle<'a, WORDS> {
         }
     }
 
-    /// The deduction from a subset in a house, reported for the first house that holds it all.
+    /// The deduction from a subset in a house, reported for the first house that contains it all.
     fn locked(&self, house: House, subset: Set<Cell, WORDS>, digits: Digits) -> Option<Deduction> {
         let layout = self.position.layout();
         let holds_all = |other: &House| subset.is_subset(layout.house(*other));
@@ -215,7 +215,7 @@ impl<'a, const WORDS: usize> Rectangle<'a, WORDS> {
         deductions.extend(finding.rules_out(self.position, [one, other], Digits::only(gone)));
     }
 
-    /// Whether a digit has no place in these lines outside the rectangle.
+    /// Returns `true` if a digit has no place in these lines outside the rectangle.
     fn only_here(&self, digit: Digit, lines: &[House]) -> bool {
         let places = |&line: &House| self.position.places_in(line, digit);
         lines.iter().map(places).all(|places| places.is_subset(&self.cells))

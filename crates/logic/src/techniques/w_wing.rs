@@ -5,13 +5,12 @@
 //!  \-- b = b --/       and the house of the link had no b
 //! ```
 //!
-//! So one of them is a, and no cell that sees both is (G. Nichols, sudoku.com forum, 2006;
+//! So one of them is a, and no cell that sees both is a (G. Nichols, sudoku.com forum, 2006;
 //! hodoku.sourceforge.net, "W-Wing").
 //!
-//! Pairs of cells that a common peer makes worth it are tried with every house that has two places,
-//! all in ascending order. Of two places that both see the same end HoDoKu takes none, so that the
-//! rare link whose first place sees both ends and the second only one of them may be passed by, as
-//! there.
+//! Pairs of cells with a common peer that could be ruled out are tried with every house that has
+//! two places, all in ascending order. If both places see the same end, HoDoKu doesn't use the
+//! link. So a rare link is missed: its first place sees both ends, and the second only one of them.
 
 use std::ops::ControlFlow;
 
@@ -62,7 +61,7 @@ pub(super) fn w_wing<const WORDS: usize>(
     ControlFlow::Continue(())
 }
 
-/// The places of a link in the order of the two cells that they see, if they do.
+/// The places of a link in the order of the two cells that they see, if they see them.
 fn ends<const WORDS: usize>(
     position: &Position<WORDS>,
     link: House,

@@ -1,15 +1,15 @@
-//! XY-wing and XYZ-wing: a pivot and two pincers with three digits between them.
+//! XY-wing and XYZ-wing: a pivot and two pincers with three digits among them.
 //!
 //! ```text
 //! xz --- xy --- yz       XY-wing:  the pivot is x or y, so that one pincer is z
 //! xz -- xyz --- yz       XYZ-wing: or the pivot is z itself
 //! ```
 //!
-//! No cell that sees all that may be z is z (Sudopedia, "XY-Wing", "XYZ-Wing").
+//! No cell that sees all cells that may be z is z (Sudopedia, "XY-Wing", "XYZ-Wing").
 //!
-//! Pairs of cells with three digits between them say which two digits the third must have; so the
-//! cost is one comparison for each triple that begins well. Order as in HoDoKu: cells ascending,
-//! for XY-wings with the first, second, third of them as pivot.
+//! Pairs of cells with three digits among them determine the two digits of the third cell, so each
+//! promising triple takes one comparison. The order is that of HoDoKu: cells ascending, for
+//! XY-wings with the first, second, third of them as pivot.
 
 use std::ops::ControlFlow;
 
@@ -73,8 +73,7 @@ pub(super) fn xyz_wing<const WORDS: usize>(
     ControlFlow::Continue(())
 }
 
-/// Three cells whose digits make a wing: whether they see each other as they should, and rule out
-/// some.
+/// Checks that three cells whose digits fit a wing see each other as needed and rule something out.
 fn wing<const WORDS: usize>(
     position: &Position<WORDS>,
     technique: Technique,

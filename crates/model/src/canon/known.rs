@@ -1,4 +1,4 @@
-//! Puzzles that are not to be made again.
+//! Registry of puzzles that must not be generated again.
 
 use std::collections::HashSet;
 use std::sync::Arc;
@@ -7,9 +7,11 @@ use super::{NoForm, kind};
 use crate::{Digit, Geometry, Sudoku};
 use const_fnv1a_hash::fnv1a_hash_128;
 
-/// Puzzles of one geometry that were made or excluded. Made ones are plain 9x9 puzzles up to
-/// turning, mirroring, rearranging and relabelling, others as they are. Excluded ones are others up
-/// to turning, mirroring and relabelling too, but for those with constraints.
+/// Puzzles of one geometry that were generated or excluded.
+///
+/// Generated plain 9x9 puzzles are recognised up to all symmetries, others only as they are.
+/// Excluded puzzles are recognised up to symmetry too: other boards up to rotation, reflection and
+/// relabelling. Puzzles with constraints are recognised only as they are.
 #[derive(Clone, Debug)]
 pub struct Known {
     geometry: Arc<Geometry>,
@@ -18,16 +20,16 @@ pub struct Known {
 }
 
 impl Known {
-    /// No puzzles of this geometry yet.
+    /// An empty registry for this geometry.
     #[must_use]
     pub fn new(geometry: &Arc<Geometry>) -> Self {
         Self { geometry: Arc::clone(geometry), made: HashSet::new(), excluded: HashSet::new() }
     }
 
-    /// Adds a puzzle that was made; false if it was known.
+    /// Adds a generated puzzle; returns `false` if it was already known or excluded.
     ///
     /// # Errors
-    /// If it has no canonical form.
+    /// If the puzzle has no canonical form.
     pub fn insert(&mut self, sudoku: &Sudoku) -> Result<bool, NoForm> {
         let is_nine = sudoku.geometry().is_plain_nine();
         if !is_nine && self.excluded.is_empty() {
@@ -38,11 +40,11 @@ impl Known {
         Ok(!self.excluded.contains(&kind) && self.made.insert(own))
     }
 
-    /// Excludes a puzzle. One of another geometry without constraints is passed over: it is never
-    /// made.
+    /// Excludes a puzzle. A puzzle of another geometry without constraints is ignored, because it
+    /// is never generated.
     ///
     /// # Errors
-    /// If it has no canonical form.
+    /// If the puzzle has no canonical form.
     pub fn exclude(&mut self, sudoku: &Sudoku) -> Result<(), NoForm> {
         let has_constraints = !sudoku.geometry().constraints().is_empty();
         if has_constraints || **sudoku.geometry() == *self.geometry {
@@ -52,7 +54,7 @@ impl Known {
     }
 }
 
-/// What all variations of a puzzle have in common; one with constraints has none.
+/// Hashes the canonical form of a puzzle, or the puzzle itself if it has constraints.
 fn kind_of(sudoku: &Sudoku) -> Result<u128, NoForm> {
     match sudoku.geometry().constraints().is_empty() {
         true => kind(sudoku),
@@ -60,9 +62,8 @@ fn kind_of(sudoku: &Sudoku) -> Result<u128, NoForm> {
     }
 }
 
-/// The hash by which a puzzle is known, 16 bytes for a grid of any size: the 128-bit FNV-1a of its
-/// cells and constraints. That one of 10 million puzzles is taken for another has a chance below
-/// 10^-24.
+/// The 128-bit FNV-1a hash of a puzzle's cells and constraints, 16 bytes for a grid of any size.
+/// Among 10 million puzzles, the chance of a collision is below 10^-24.
 fn fingerprint(sudoku: &Sudoku) -> u128 {
     let (givens, geometry) = (sudoku.givens(), sudoku.geometry());
     let cells = givens.cells().iter().map(|digit: &Option<Digit>| digit.map_or(0, Digit::value));

@@ -1,4 +1,4 @@
-//! When two puzzles are the same but for their looks.
+//! Canonical forms: finds puzzles that are equal up to symmetry.
 
 mod known;
 
@@ -15,30 +15,30 @@ use crate::{
 };
 use const_fnv1a_hash::fnv1a_hash_128;
 
-/// A puzzle in the form that all its variations share.
+/// A puzzle in canonical form, which all its variations share.
 #[derive(Clone, Debug)]
 pub struct Canon {
-    /// The form.
+    /// The puzzle in canonical form.
     pub sudoku: Sudoku,
-    /// The solution after the changes that lead to the form, where one was given.
+    /// The solution, transformed in the same way; `None` if no solution was given.
     pub solution: Option<Grid>,
-    /// How many symmetries map the puzzle to itself; known of plain 9x9 boards.
+    /// The number of symmetries that map the puzzle to itself; known only for plain 9x9 boards.
     pub automorphisms: Option<u64>,
 }
 
-/// Why a puzzle has no canonical form.
+/// The reason why a puzzle has no canonical form.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum NoForm {
-    /// No form keeps pencil marks.
+    /// The puzzle has pencil marks.
     Marks,
-    /// A constraint.
+    /// The puzzle has a constraint.
     Constraint(Message),
-    /// The rules or givens make no board.
+    /// The transformed givens don't fit the board.
     Sudoku(SudokuError),
-    /// The rules make no board.
+    /// The transformed rules are invalid.
     Geometry(GeometryError),
-    /// A board that can't be turned.
+    /// A symmetry does not apply to the board.
     Symmetry(SymmetryError),
 }
 
@@ -74,11 +74,11 @@ impl Say for NoForm {
 
 evoku_messages::error!(NoForm);
 
-/// Finds the canonical form of a puzzle, and takes its `solution` along.
+/// Finds the canonical form of a puzzle, and transforms its `solution` in the same way.
 ///
-/// Variations of a plain 9x9 puzzle are all that come of it by turning, mirroring, exchanging
-/// bands, stacks, rows, columns and digits. Of any other board only turned, mirrored and relabelled
-/// ones count: what may be exchanged depends on the rules.
+/// The variations of a plain 9x9 puzzle are the results of rotating, reflecting, relabelling
+/// digits, and permuting bands, stacks, rows and columns. On any other board only rotations,
+/// reflections and relabellings count, because the permitted permutations depend on the rules.
 ///
 /// # Errors
 /// If the puzzle has pencil marks or constraints.
@@ -93,7 +93,7 @@ pub fn canonical(sudoku: &Sudoku, solution: Option<&Grid>) -> Result<Canon, NoFo
     if geometry.is_plain_nine() { nine(sudoku, solution) } else { other(sudoku, solution) }
 }
 
-/// Hashes what all variations of a puzzle have in common.
+/// Hashes the canonical form, which all variations of a puzzle share.
 ///
 /// # Errors
 /// If the puzzle has no canonical form.
@@ -108,14 +108,14 @@ pub fn digest(sudoku: &Sudoku) -> u128 {
     if !sudoku.geometry().is_plain_nine() {
         text.push_str(&rules_text(sudoku.geometry()));
     }
-    // The marks of a puzzle in play belong to it.
+    // The pencil marks are part of the puzzle.
     if let Some(marks) = sudoku.marks() {
         text.push_str(&format!("{marks:?}"));
     }
     fnv1a_hash_128(text.as_bytes(), None)
 }
 
-/// Everything that a geometry is, as text.
+/// The shape, rules and regions of a geometry as text.
 fn rules_text(geometry: &Geometry) -> String {
     let shape = geometry.shape();
     let mut text = format!(" {}x{} {}", shape.box_rows(), shape.box_columns(), geometry.rules());
@@ -133,18 +133,19 @@ fn nine(sudoku: &Sudoku, solution: Option<&Grid>) -> Result<Canon, NoForm> {
     Ok(Canon { sudoku, solution, automorphisms: Some(automorphisms) })
 }
 
-/// The smallest of the eight ways to turn and mirror a puzzle, each relabelled in reading order.
+/// The smallest of the eight rotations and reflections of a puzzle, each relabelled in reading
+/// order.
 fn other(sudoku: &Sudoku, solution: Option<&Grid>) -> Result<Canon, NoForm> {
     let side = sudoku.geometry().side();
     let mut symmetry = Symmetry::identity(side);
     let mut least: Option<(String, Canon)> = None;
     for turn in 0..8 {
-        // Four turns of the board, then four of its mirror image.
+        // Four rotations of the board, then four of its mirror image.
         let next = if turn == 4 { Symmetry::reflection(side) } else { Symmetry::rotation(side) };
         if turn > 0 {
             symmetry = symmetry.then(&next)?;
         }
-        // A turn that breaks a rule is no variation.
+        // A rotation that breaks a rule does not give a variation.
         let Ok(turned) = symmetry.apply(sudoku) else { continue };
         let solution = solution.and_then(|grid| symmetry.apply_to_grid(grid).ok());
         let form = relabelled(&turned, solution.as_ref())?;
@@ -157,19 +158,19 @@ fn other(sudoku: &Sudoku, solution: Option<&Grid>) -> Result<Canon, NoForm> {
     least.map_or_else(unturned, |(_, form)| Ok(form))
 }
 
-/// The cells as text that sorts as their digits do.
+/// The cells as text that sorts in the order of the digits.
 fn key(grid: &Grid) -> String {
     let digits = grid.cells().iter().map(|cell| cell.map_or(0, Digit::value));
     digits.map(|digit| format!(" {digit:02}")).collect()
 }
 
-/// Renames digits and regions in the order in which they first occur.
+/// Renames digits and regions in the order of their first occurrence.
 fn relabelled(sudoku: &Sudoku, solution: Option<&Grid>) -> Result<Canon, NoForm> {
     let geometry = sudoku.geometry();
     let side = geometry.side();
     let mut names: Vec<Option<u8>> = vec![None; side + 1];
     let mut used = 0;
-    // Digits that only the solution has come after those of the puzzle.
+    // Digits that occur only in the solution follow those of the puzzle.
     let all = sudoku.givens().cells().iter().chain(solution.into_iter().flat_map(Grid::cells));
     for digit in all.flatten() {
         names[usize::from(digit.value())].get_or_insert_with(|| {
@@ -204,7 +205,7 @@ fn renamed(grid: &Grid, names: &[Option<u8>]) -> Grid {
     image
 }
 
-/// Numbers from 1 in the order of first use, 0 for none.
+/// Numbers the items from 1 in the order of first use; `None` gets 0.
 fn by_first_use(items: impl Iterator<Item = Option<u8>>) -> Vec<u8> {
     let mut known: Vec<u8> = Vec::new();
     let mut numbers = Vec::new();
@@ -224,7 +225,7 @@ fn by_first_use(items: impl Iterator<Item = Option<u8>>) -> Vec<u8> {
 mod tests {
     use super::*;
 
-    /// The hash of the line, which files and stores hold.
+    /// The hash of the line, as stored in files and databases.
     #[test]
     fn digests_stay_as_they_are() {
         let line =

@@ -5,34 +5,35 @@ use std::hash::Hash;
 use super::values::Values;
 use crate::quick::QuickMap;
 
-/// A deterministic automaton whose words are digits. State 0 is the first.
+/// A deterministic finite automaton over digits. State 0 is the start.
 ///
-/// Regular constraints along a line (G. Pesant, "A regular language membership constraint for finite
-/// sequences of variables", CP 2004, doi:10.1007/978-3-540-30201-8_36).
+/// Expresses regular constraints along a line (G. Pesant, "A regular language membership constraint
+/// for finite sequences of variables", CP 2004, doi:10.1007/978-3-540-30201-8_36).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Automaton {
     side: usize,
-    /// For each state the one that each digit leads to; [`NOWHERE`] where none does.
+    /// The target of each digit, state by state; [`NOWHERE`] if there is no transition.
     next: Vec<u32>,
     accepts: Vec<bool>,
-    /// Whether there were more states than could be explored.
+    /// `true` if the exploration stopped because of too many states.
     is_cut: bool,
 }
 
-/// The most states that are explored.
+/// The maximum number of states that are explored.
 const MOST: usize = 1 << 16;
 
-/// The most steps along a line, from every state at every cell by every digit: some hundred MB where
-/// an engine unrolls them.
+/// The maximum number of transitions along a line: states times cells times digits. An engine that
+/// unrolls them needs some hundred MB.
 const STEPS: usize = 1 << 23;
 
-/// What leads to no state.
+/// The missing transition.
 const NOWHERE: u32 = u32::MAX;
 
 impl Automaton {
-    /// Explores the states from `start` on: `step` says where a number that a digit stands for
-    /// leads, `accepts` where a word may end. Takes time in proportion to the states and digits. Beyond 65,536 states it breaks off:
-    /// a board refuses a constraint with so many.
+    /// Explores the states reachable from `start`. `step` returns the state after a number (the
+    /// value of a digit), and `accepts` marks the accepting states. Takes time proportional to
+    /// states times digits. Exploration stops beyond 65,536 states; a board refuses such a
+    /// constraint.
     pub fn explore<S: Eq + Hash + Clone>(
         values: Values,
         start: S,
@@ -42,8 +43,8 @@ impl Automaton {
         Self::explore_along(usize::MAX, values, start, step, accepts)
     }
 
-    /// Explores the states as [`Automaton::explore`] does, those that words of so many digits come
-    /// to: it reads no longer words.
+    /// Like [`Automaton::explore`], but explores only states that words of at most `length` digits
+    /// reach. The automaton does not read longer words.
     pub fn explore_along<S: Eq + Hash + Clone>(
         length: usize,
         values: Values,
@@ -54,7 +55,7 @@ impl Automaton {
         Self::explore_within([length, MOST], values, start, step, accepts)
     }
 
-    /// Explores the states that words of so many digits come to, and breaks off beyond so many states.
+    /// Explores the states that words of at most `length` digits reach; stops beyond `most` states.
     fn explore_within<S: Eq + Hash + Clone>(
         [length, most]: [usize; 2],
         values: Values,
@@ -66,7 +67,7 @@ impl Automaton {
         let mut numbers = QuickMap::from_iter([(start.clone(), 0)]);
         let mut states = vec![start];
         let mut next = Vec::new();
-        // The digits read, and the states that the next digit begins from.
+        // The number of digits read, and the end of the states reached by that many digits.
         let (mut read, mut layer) = (0, 1);
         let mut explored = 0;
         while let Some(state) = states.get(explored).cloned().filter(|_| states.len() <= most) {
@@ -95,11 +96,12 @@ impl Automaton {
         Self { side, next, accepts: states.iter().map(accepts).collect(), is_cut }
     }
 
-    /// Reads its words of so many digits whose digits differ, up to where it would read whatever
-    /// follows. None where that takes more than so many states.
+    /// An automaton for those words of `length` digits that this one accepts and whose digits are
+    /// distinct. Digits may repeat once every continuation is accepted. `None` if more than `most`
+    /// states are needed.
     pub fn differing(&self, [length, most]: [usize; 2]) -> Option<Self> {
         let indifferent = self.indifferent();
-        // A state, and the digits read on the way to it.
+        // A state, and the set of digits read on the path to it.
         let step = |&(state, used): &(usize, u64), digit: u32| {
             let digit = digit as usize - 1;
             let next = self.step(state, digit).filter(|_| used >> digit & 1 == 0)?;
@@ -111,15 +113,16 @@ impl Automaton {
         (!automaton.is_cut).then_some(automaton)
     }
 
-    /// Reads words of groups of so many digits each that all add up to the same. None where that takes
-    /// more than so many states.
+    /// An automaton for words that consist of groups of the given lengths, all with the same sum.
+    /// `None` if more than `most` states are needed.
     pub fn adding_up_alike(side: usize, lengths: &[usize], most: usize) -> Option<Self> {
         let ends = lengths.iter().scan(0, |end, length| {
             *end += length;
             Some(*end)
         });
         let ends: Vec<usize> = ends.collect();
-        // The digits read, what each group adds up to once that is known, and the sum of the last one.
+        // The number of digits read, the sum of a complete group if known, and the sum of the
+        // current group.
         let step = |&(read, total, sum): &(usize, Option<u32>, u32), digit: u32| {
             let (read, sum) = (read + 1, sum + digit);
             let fits = total.is_none_or(|total| sum <= total);
@@ -135,8 +138,9 @@ impl Automaton {
         (!automaton.is_cut).then_some(automaton)
     }
 
-    /// If only the number of times that a word of this length has one digit matters, that digit,
-    /// counted from 0, and the numbers that are accepted, a bit each.
+    /// Returns a digit, counted from 0, and the accepted numbers of its occurrences, one bit each.
+    /// `None` unless acceptance of a word of this length depends only on one digit's number of
+    /// occurrences.
     pub fn counts(&self, length: usize) -> Option<(usize, u64)> {
         let digit = (0..self.side).find(|&digit| self.step(0, digit) != Some(0))?;
         let (mut state, mut counts) = (0, 0);
@@ -154,15 +158,15 @@ impl Automaton {
         Some((digit, counts))
     }
 
-    /// Reads those of its words of so many digits in which the digit at one place comes again at one
-    /// of some later places. None where that takes more than so many states.
+    /// An automaton for those accepted words of `length` digits whose digit at position `first`
+    /// occurs again at one of the positions `later`. `None` if more than `most` states are needed.
     pub fn repeating(
         &self,
         [length, most]: [usize; 2],
         first: usize,
         later: &[usize],
     ) -> Option<Self> {
-        /// What is awaited, and at which place that is known.
+        /// Progress of the search for the repeated digit, with the current position.
         #[derive(Clone, Copy, PartialEq, Eq, Hash)]
         enum Awaited {
             Any(usize),
@@ -189,7 +193,7 @@ impl Automaton {
         (!automaton.is_cut).then_some(automaton)
     }
 
-    /// The states from which every word is read.
+    /// The states from which every continuation is accepted.
     fn indifferent(&self) -> Vec<bool> {
         let mut indifferent = self.accepts.clone();
         let mut has_changed = true;
@@ -205,13 +209,13 @@ impl Automaton {
         indifferent
     }
 
-    /// Whether engines have the memory to follow it along a line of so many cells.
+    /// Returns `true` if engines have enough memory to unroll it along a line of `cells` cells.
     pub fn is_feasible(&self, cells: usize) -> bool {
         let steps = self.states().saturating_mul(self.side).saturating_mul(cells);
         !self.is_cut && steps <= STEPS
     }
 
-    /// Reads one digit at most, which has to be among these.
+    /// An automaton that reads exactly one digit, which must be allowed.
     #[must_use]
     pub fn one_of(values: Values, allowed: impl Fn(u32) -> bool) -> Self {
         let step = |&read: &bool, digit| (!read && allowed(digit)).then_some(true);
@@ -225,7 +229,7 @@ impl Automaton {
         self.accepts.len()
     }
 
-    /// The state that a digit, counted from 0, leads to.
+    /// The state that a digit, counted from 0, leads to; `None` if there is no transition.
     #[must_use]
     #[inline]
     pub fn step(&self, state: usize, digit: usize) -> Option<usize> {
@@ -233,14 +237,14 @@ impl Automaton {
         (next != NOWHERE).then_some(next as usize)
     }
 
-    /// Whether a word may end in this state.
+    /// Returns `true` if a word may end in this state.
     #[must_use]
     #[inline]
     pub fn accepts(&self, state: usize) -> bool {
         self.accepts[state]
     }
 
-    /// Whether these digits, counted from 1, are a word of it.
+    /// Returns `true` if the automaton accepts these digits, counted from 1.
     #[must_use]
     pub fn reads(&self, word: impl IntoIterator<Item = u32>) -> bool {
         let mut digits = word.into_iter();
@@ -267,13 +271,13 @@ mod tests {
             assert_eq!(cut.reads(digits()), whole.reads(digits()), "{word:?}");
         }
     }
-    /// All words of so many digits up to 3.
+    /// All words of `length` digits up to 3.
     fn words(length: u32) -> impl Iterator<Item = Vec<u32>> {
         (0..3_u32.pow(length))
             .map(move |number| (0..length).map(|place| number / 3_u32.pow(place) % 3 + 1).collect())
     }
 
-    /// Reads words whose digits add up to a total, and whatever follows where `is_open`.
+    /// Accepts words with the given digit sum, followed by any digits if `is_open`.
     fn adding_up(total: u32, is_open: bool) -> Automaton {
         let step = |&left: &u32, digit: u32| match left {
             0 if is_open => Some(0),

@@ -1,35 +1,35 @@
-//! Regions that are to be found.
+//! Regions whose shapes are part of the solution.
 
 use crate::element::Cell;
 
-/// Cells that fall into connected regions of one size whose digits differ, while other cells hold
-/// the number of each one's region. Regions are numbered by the indices of digits, from 0, in the
-/// order of their first cells.
+/// Cells that split into connected regions of one size with distinct digits; the partition is part
+/// of the solution. A second set of cells holds the region number of each cell. Numbers are digit
+/// indices from 0, in the order of the regions' first cells.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Division {
-    /// The cells of a region.
+    /// The number of cells of a region.
     pub size: usize,
-    /// The cells that fall into regions.
+    /// The cells that split into regions.
     pub cells: Vec<Cell>,
-    /// For each of them the cell that holds the number of its region.
+    /// For each of these, the cell that holds its region number.
     pub numbers: Vec<Cell>,
-    /// For each of them the places, among [`cells`](Self::cells), of those that share a side with it.
+    /// For each of these, the indices in [`cells`](Self::cells) of its orthogonal neighbours.
     pub neighbours: Vec<Vec<usize>>,
 }
 
-/// Whether two cells of a board of this side share one of theirs.
+/// Returns `true` if two cells of a board of this side are orthogonal neighbours.
 pub(super) fn touch(side: usize, one: Cell, other: Cell) -> bool {
     let rows = one.row(side).abs_diff(other.row(side));
     rows + one.column(side).abs_diff(other.column(side)) == 1
 }
 
-/// The cells that fall into regions, and those that hold the numbers of these.
+/// Splits a list into the cells of the regions and the cells that hold their numbers.
 pub(super) fn halves(cells: &[Cell]) -> (&[Cell], &[Cell]) {
     cells.split_at(cells.len() / 2)
 }
 
-/// How many cells are not counted, and the length of each arm, of a digit and a cell with arms; none
-/// where the cells are others.
+/// Splits the numbers of a clue with arms into the number of uncounted cells and the length of each
+/// arm. `None` unless the cells are a digit, a centre and the cells of the arms.
 pub(super) fn arms(numbers: &[u32], cells: &[Cell]) -> Option<(u32, Vec<usize>)> {
     let (&left_out, arms) = numbers.split_first()?;
     let arms: Vec<usize> = arms.iter().map(|&length| length as usize).collect();
@@ -38,8 +38,8 @@ pub(super) fn arms(numbers: &[u32], cells: &[Cell]) -> Option<(u32, Vec<usize>)>
 }
 
 impl Division {
-    /// A division of cells of a board of this side. The cells are a whole number of regions, and as
-    /// many as those that hold numbers.
+    /// A division of cells of a board of this side. The number of `cells` must be a multiple of
+    /// `size` and equal that of `numbers`.
     pub(super) fn new(size: usize, cells: &[Cell], numbers: &[Cell], side: usize) -> Self {
         let neighbours = cells.iter().map(|&cell| {
             let others = cells.iter().enumerate().filter(|&(_, &other)| touch(side, cell, other));
@@ -60,8 +60,8 @@ impl Division {
         self.cells.len() / self.size
     }
 
-    /// For each cell the place of the first cell of its piece: the cells that hang together with it
-    /// and have the same number.
+    /// For each cell, the index of the first cell of its piece. A piece is a maximal connected set
+    /// of cells with the same number.
     #[must_use]
     pub fn pieces(&self, number: impl Fn(usize) -> usize) -> Vec<usize> {
         let mut piece = vec![usize::MAX; self.cells.len()];
@@ -84,8 +84,9 @@ impl Division {
         piece
     }
 
-    /// How far digits, by index, are from obeying it: the cells that a piece has too many or too few,
-    /// the digits that a piece holds again, and the numbers that come before their turn.
+    /// The distance of a board from obeying the division; `digit` returns the digit index of a
+    /// cell. Adds up surplus or missing cells of each piece, repeated digits in a piece, and pieces
+    /// numbered out of order.
     #[must_use]
     pub fn cost(&self, digit: impl Fn(Cell) -> usize) -> u32 {
         let number = |place: usize| digit(self.numbers[place]);

@@ -1,25 +1,25 @@
-//! Reasons why constraints are refused.
+//! The reasons why constraints are refused.
 
 use evoku_messages::{Message, Say, say};
 
 use super::table::constraint_kind;
 
-/// Reason why a constraint is refused.
+/// The reason why a constraint is refused.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum ConstraintError {
-    /// No kind has this name.
+    /// There is no kind with this name.
     Unknown(String),
-    /// Something that is no cell, row or column of the board.
+    /// A word that is not a cell, row or column of the board.
     Cell {
         /// The kind.
         name: &'static str,
-        /// What was found.
+        /// The word found.
         found: String,
         /// The side of the board.
         side: usize,
     },
-    /// A cell that comes twice where each may come once.
+    /// A cell that occurs twice where repetition is not allowed.
     Twice {
         /// The kind.
         name: &'static str,
@@ -32,7 +32,7 @@ pub enum ConstraintError {
         name: &'static str,
         /// The number of cells.
         found: usize,
-        /// What is right.
+        /// The valid numbers of cells.
         expected: Message,
     },
     /// Too many or too few numbers.
@@ -41,31 +41,31 @@ pub enum ConstraintError {
         name: &'static str,
         /// The number of numbers.
         found: usize,
-        /// What is right.
+        /// The valid numbers.
         expected: Message,
     },
-    /// A number outside of its range.
+    /// A number outside its range.
     TooLarge {
         /// The kind.
         name: &'static str,
         /// The number.
         found: String,
-        /// The largest that makes sense.
+        /// The largest valid number.
         most: u32,
     },
-    /// Alternatives that are none, or can't be one.
+    /// Fewer than two alternatives, or a constraint that can't be an alternative.
     Alternatives {
-        /// What was found.
+        /// The offending constraint or number of alternatives.
         found: Message,
     },
-    /// What says how the board is, and doesn't fit it.
+    /// A declaration about the board that doesn't fit it.
     Unfit {
-        /// What was found.
+        /// The declaration found.
         found: Message,
-        /// What is right.
+        /// The valid declarations.
         expected: Message,
     },
-    /// A constraint that takes more work than any engine could do.
+    /// A constraint that needs more memory or time than any engine has.
     Infeasible(Message),
 }
 
@@ -95,7 +95,7 @@ impl Say for ConstraintError {
 
 evoku_messages::error!(ConstraintError);
 
-/// The noun of a kind by its name.
+/// The noun of a kind, looked up by name.
 fn noun(name: &str) -> Message {
     constraint_kind(name).map_or_else(|| say::verbatim(name), |kind| (kind.noun)())
 }

@@ -1,4 +1,4 @@
-//! The digits and the cells of a board that is no square of as many digits as it has rows.
+//! The digits and cells of a board that need not be a square with a row for each digit.
 
 use super::values::Values;
 use crate::element::{Cell, Cells};
@@ -12,43 +12,44 @@ pub struct Frame {
     pub rows: usize,
     /// The number of columns.
     pub columns: usize,
-    /// Whether rows and columns hold different digits.
+    /// `true` if the digits of each row and each column differ.
     pub has_lines: bool,
     pub(super) side: usize,
-    /// The cells beside the board that take part.
+    /// The cells outside the rows and columns that belong to the board.
     pub(super) beside: Cells,
 }
 
 impl Frame {
-    /// Whether the board is the whole square.
+    /// Returns `true` if the board fills its square.
     #[must_use]
     #[inline]
     pub fn is_square(&self) -> bool {
         self.rows == self.side && self.columns == self.side
     }
 
-    /// Whether the board is a square with a row for each digit, and rows and columns are houses.
+    /// Returns `true` if the board is a square with a row for each digit, and rows and columns are
+    /// houses.
     #[must_use]
     #[inline]
     pub fn is_usual(&self) -> bool {
         self.is_square() && self.has_lines && self.values.count() == self.side
     }
 
-    /// The side of the square that the board lies in.
+    /// The side of the square that contains the board.
     #[must_use]
     #[inline]
     pub fn side(&self) -> usize {
         self.side
     }
 
-    /// Whether a cell lies in the rows and columns of the board.
+    /// Returns `true` if a cell is in the rows and columns of the board.
     #[must_use]
     #[inline]
     pub fn is_inside(&self, cell: Cell) -> bool {
         cell.row(self.side) < self.rows && cell.column(self.side) < self.columns
     }
 
-    /// Whether the board has a cell, inside or beside it.
+    /// Returns `true` if a cell belongs to the board, inside its rows and columns or outside.
     #[must_use]
     #[inline]
     pub fn has(&self, cell: Cell) -> bool {
@@ -71,7 +72,8 @@ impl Frame {
         [(0..self.rows).map(row).collect(), (0..self.columns).map(column).collect()]
     }
 
-    /// Whether so many cells hold every digit once where they differ.
+    /// Returns `true` if `cells` distinct digits must include every digit, so that the cells are a
+    /// house.
     #[must_use]
     pub fn is_house(&self, cells: usize) -> bool {
         cells == self.side && self.values.count() == self.side

@@ -1,4 +1,4 @@
-//! What the constraints of a board say of its digits and cells.
+//! Derives the frame of a board from its constraints.
 
 use evoku_messages::{Message, say};
 
@@ -9,10 +9,10 @@ use super::values::Values;
 use crate::element::Cells;
 
 impl Frame {
-    /// The frame that constraints give to a board of this side.
+    /// The frame that constraints define for a board of this side.
     ///
     /// # Errors
-    /// If two of them say different things, or what they say is no part of such a board.
+    /// If two constraints contradict each other, or a declaration does not fit such a board.
     pub(crate) fn of(side: usize, constraints: &[Constraint]) -> Result<Self, ConstraintError> {
         let mut frame = Self {
             values: Values::up_to(side),

@@ -22,18 +22,18 @@ pub struct ConstraintKind {
     pub noun: fn() -> Message,
     /// The rule in words.
     pub about: fn() -> Message,
-    /// The numbers of cells that it can have.
+    /// The permitted numbers of cells.
     pub extent: Extent,
-    /// The numbers that it can have: a name each.
+    /// The names of the numbers that a constraint of this kind takes.
     pub numbers: &'static [&'static str],
-    /// How many of [`numbers`](Self::numbers) must be there. The last may come several times if it
+    /// The number of mandatory [`numbers`](Self::numbers). The last may be repeated if its name
     /// ends in `...`.
     pub needed: usize,
-    /// The law: what obeys it.
+    /// The law: the definition of a satisfied constraint.
     pub(super) law: Law,
-    /// What engines are given.
+    /// Decomposes a constraint into parts for engines.
     pub(super) parts: fn(&Ground<'_>, &Constraint) -> Vec<Part>,
-    /// How it is drawn.
+    /// The way it is drawn.
     pub(super) drawing: Drawing,
 }
 
@@ -43,24 +43,24 @@ impl fmt::Debug for ConstraintKind {
     }
 }
 
-/// The plain definition of a kind, which knows nothing of [`Part`]s.
+/// The plain definition of a kind, independent of [`Part`]s.
 #[derive(Clone, Copy)]
 pub(super) enum Law {
-    /// Whether the digits of its cells, in their order, obey it.
+    /// Returns `true` if the digits of the constraint's cells, in their order, satisfy it.
     Cells(fn(&Ground<'_>, &Constraint, &[u32]) -> bool),
-    /// Whether the digits of the whole board, in reading order, obey it.
+    /// Returns `true` if the digits of the whole board, in reading order, satisfy it.
     Board(fn(&Ground<'_>, &Constraint, &[u32]) -> bool),
 }
 
-/// How a kind is drawn.
+/// The way a kind is drawn.
 #[derive(Clone, Copy)]
 pub(super) enum Drawing {
-    /// Not at all: its rule is said in words.
+    /// Not drawn; its rule is only stated in words.
     Words,
     /// As these marks on the board.
     Marks(fn(&Ground<'_>, &Constraint) -> Vec<Mark>),
     /// As its number outside the board, at the end of the row, column or diagonal where its cells
-    /// begin; with this letter before it where the board has clues of several kinds. A clue on
+    /// begin. The letter precedes the number if the board has clues of several kinds. A clue on
     /// diagonals has an arrow and no letter.
     Clue(&'static str),
 }
@@ -68,35 +68,35 @@ pub(super) enum Drawing {
 /// The numbers of cells that a kind of constraint can have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Extent {
-    /// No cells: it speaks of the whole board.
+    /// No cells: the constraint applies to the whole board.
     Board,
-    /// So many different cells or more.
+    /// At least this many distinct cells.
     AtLeast(usize),
-    /// So many cells or more along a line, which may cross itself.
+    /// At least this many cells along a line, which may cross itself.
     Line(usize),
-    /// So many cells.
+    /// Exactly this many cells.
     Exactly(usize),
-    /// A whole row or column, from the side where the clue stands; or a whole box.
+    /// A whole row or column, starting at the clue; or a whole box.
     Across,
-    /// The cells of its alternatives, one after another.
+    /// The cells of its alternatives, concatenated.
     Alternatives,
 }
 
-/// What a constraint must know of its board.
+/// The data about the board that a constraint needs.
 #[derive(Clone, Copy, Debug)]
 pub struct Ground<'a> {
-    /// The number of rows, columns and digits; a frame may say otherwise.
+    /// The number of rows, columns and digits, unless the frame differs.
     pub side: usize,
     /// The digits, rows and columns of the board.
     pub frame: &'a Frame,
-    /// For each cell the number of its box or region; empty where the board has none.
+    /// The number of each cell's box or region; empty if the board has none.
     pub regions: &'a [u8],
     /// Every constraint of the board.
     pub constraints: &'a [Constraint],
 }
 
 impl Ground<'_> {
-    /// The numbers that digits stand for.
+    /// The values of the digits.
     pub(super) fn values(&self) -> Values {
         self.frame.values
     }
@@ -130,7 +130,7 @@ impl Ground<'_> {
         around.into_iter().flatten().map(move |(row, column)| Cell::at(row, column, side))
     }
 
-    /// Every two cells that share a side, the first in reading order first.
+    /// Every pair of orthogonal neighbours, the first in reading order first.
     pub(super) fn touching(&self) -> impl Iterator<Item = [Cell; 2]> + '_ {
         self.frame.inside().flat_map(|cell| {
             let later = self.neighbours(cell).filter(move |&other| other > cell);
@@ -139,7 +139,7 @@ impl Ground<'_> {
     }
 }
 
-/// A rule about some cells of a board, besides its houses.
+/// A rule about some cells of a board, in addition to its houses.
 #[derive(Clone, Debug)]
 pub struct Constraint {
     kind: &'static ConstraintKind,
@@ -148,15 +148,15 @@ pub struct Constraint {
     alternatives: Vec<Constraint>,
 }
 
-/// The largest number of a constraint: more than any product of digits in a cage that anybody sets,
-/// and small enough that sums can't overflow.
+/// The largest number of a constraint. It exceeds any product of digits in a realistic cage, and is
+/// small enough that sums can't overflow.
 const LARGEST: u32 = 1 << 30;
 
 impl Constraint {
     /// A constraint on a board of this side.
     ///
     /// # Errors
-    /// If the kind can't have such numbers or cells, or the board has no such cell.
+    /// If the kind doesn't permit these numbers or cells, or a cell is outside the board.
     pub fn new(
         kind: &'static ConstraintKind,
         numbers: Vec<u32>,
@@ -168,7 +168,7 @@ impl Constraint {
         Ok(constraint)
     }
 
-    /// A constraint of a kind with alternatives, whose cells are theirs.
+    /// A constraint with alternatives; its cells are theirs, concatenated.
     pub(super) fn with_alternatives(
         kind: &'static ConstraintKind,
         alternatives: Vec<Self>,
@@ -180,7 +180,7 @@ impl Constraint {
         Ok(constraint)
     }
 
-    /// Whether it can stand on a board of this side.
+    /// Checks that the constraint is valid on a board of this side.
     pub(crate) fn check(&self, side: usize) -> Result<(), ConstraintError> {
         let name = self.kind.name;
         if let Some(&cell) = self.cells.iter().find(|cell| cell.index() >= side * side) {
@@ -198,7 +198,7 @@ impl Constraint {
         self.check_alternatives(side)
     }
 
-    /// Whether a clue about a row or column has all of its cells, on a board with this frame.
+    /// Checks that a clue about a row or column covers a whole line of a board with this frame.
     pub(crate) fn check_line(&self, frame: &Frame, side: usize) -> Result<(), ConstraintError> {
         let found = self.cells.len();
         let fits = found == side || found == frame.rows || found == frame.columns;
@@ -227,56 +227,58 @@ impl Constraint {
         Ok(())
     }
 
-    /// Its kind.
+    /// The kind of the constraint.
     #[must_use]
     pub fn kind(&self) -> &'static ConstraintKind {
         self.kind
     }
 
-    /// Its numbers: a sum, a difference, digits.
+    /// The numbers of the constraint: a sum, a difference, digits.
     #[must_use]
     pub fn numbers(&self) -> &[u32] {
         &self.numbers
     }
 
-    /// Its cells, in order along a line.
+    /// The cells of the constraint, in order along a line.
     #[must_use]
     pub fn cells(&self) -> &[Cell] {
         &self.cells
     }
 
-    /// The constraints of which one has to hold; none but for the kind of that name.
+    /// The constraints of which at least one must hold; empty except for the kind with
+    /// alternatives.
     #[must_use]
     pub fn alternatives(&self) -> &[Self] {
         &self.alternatives
     }
 
-    /// Whether the digits of its cells obey a law that looks at nothing else.
+    /// Returns `true` if the digits of its cells satisfy a law that depends on these cells only.
     pub(super) fn obeys(&self, ground: &Ground<'_>, digits: &[u32]) -> bool {
         matches!(self.kind.law, Law::Cells(holds) if holds(ground, self, digits))
     }
 
-    /// The first number, or what is usual where none is said.
+    /// The first number, or `usual` if there is none.
     pub(super) fn number_or(&self, usual: u32) -> u32 {
         self.numbers.first().copied().unwrap_or(usual)
     }
 
-    /// What engines are given, on a board of this kind.
+    /// The parts that engines enforce on this board, with digits counted from 1.
     #[must_use]
     pub fn parts(&self, ground: &Ground<'_>) -> Vec<Part> {
         let parts = self.numbered_parts(ground).into_iter();
         parts.map(|part| part.counted_from_one(ground.values())).collect()
     }
 
-    /// The same with totals of the numbers that digits stand for.
+    /// The same parts with totals in the values of the digits.
     pub(super) fn numbered_parts(&self, ground: &Ground<'_>) -> Vec<Part> {
         (self.kind.parts)(ground, self)
     }
 
-    /// Whether a complete grid obeys it, by the plain definition of its kind.
+    /// Returns `true` if a complete grid satisfies the constraint, by the plain definition of its
+    /// kind.
     ///
     /// # Panics
-    /// If the grid lacks one of its cells.
+    /// If one of its cells is outside the grid.
     #[must_use]
     pub fn holds(&self, ground: &Ground<'_>, grid: &Grid) -> bool {
         let digit = |cell: Cell| grid.get(cell).map_or(0, |digit| ground.values().of(digit));
@@ -292,7 +294,7 @@ impl Constraint {
         }
     }
 
-    /// Whether its law looks beyond its cells: at which cells touch.
+    /// Returns `true` if its law depends on more than its cells, such as adjacency.
     pub(crate) fn is_of_board(&self) -> bool {
         matches!(self.kind.law, Law::Board(_))
     }
@@ -304,15 +306,15 @@ impl Constraint {
         Self { cells, alternatives, ..self.clone() }
     }
 
-    /// The numbers that words tell: none of a table.
+    /// The numbers shown in words; empty for tables and long lists.
     pub(super) fn told(&self) -> &[u32] {
         let is_table = matches!(self.kind.numbers, ["partners..." | "table..."]);
         let most = 9;
         if is_table || self.numbers.len() > most { &[] } else { &self.numbers }
     }
 
-    /// Which main diagonal its cells are, from left to right, if it only says that they differ:
-    /// `rising` or `falling`.
+    /// The main diagonal that the cells form, from left to right: `rising` or `falling`. `None`
+    /// unless the constraint only requires distinct digits on such a diagonal.
     #[must_use]
     pub fn diagonal(&self, side: usize) -> Option<&'static str> {
         let mut cells = self.cells.iter().map(|cell| (cell.row(side), cell.column(side)));
@@ -327,7 +329,7 @@ impl Constraint {
         }
     }
 
-    /// Names it as people do: `the thermometer at r1c1`.
+    /// A human-readable name: `the thermometer at r1c1`.
     #[must_use]
     pub fn words(&self, side: usize) -> Message {
         if let Some(which) = self.diagonal(side) {
@@ -384,7 +386,7 @@ impl ConstraintKind {
     }
 }
 
-/// The noun of a number by its name.
+/// The noun of a number, looked up by name.
 fn number(name: &str) -> Message {
     let noun = |name: &str| say::constraint_number(name.replace(' ', "-"));
     match name.strip_suffix("...") {
@@ -393,8 +395,8 @@ fn number(name: &str) -> Message {
     }
 }
 
-/// Whether cells are the beginning of a row or column, read from either end: all of it where the
-/// board has fewer rows or columns than digits.
+/// Returns `true` if cells are the beginning of a row or column, read from either end. On a board
+/// with fewer rows or columns than digits this can be a whole line.
 fn is_short_line(cells: &[Cell], side: usize) -> bool {
     let mut sorted = cells.to_vec();
     sorted.sort_unstable();
@@ -408,7 +410,7 @@ fn is_short_line(cells: &[Cell], side: usize) -> bool {
     (2..side).contains(&cells.len()) && in_order && (starts_line(1) || starts_line(side))
 }
 
-/// Kinds are equal by name.
+/// Kinds compare by name.
 impl PartialEq for Constraint {
     fn eq(&self, other: &Self) -> bool {
         self.kind.name == other.kind.name

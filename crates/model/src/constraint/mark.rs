@@ -1,11 +1,11 @@
-//! What drawings of constraints are made of.
+//! The marks that drawings of constraints consist of.
 
 use evoku_messages::{Message, say};
 
-/// A place: columns and rows from the upper left corner of the board, in cells.
+/// A position in cells: column, then row, measured from the upper left corner of the board.
 pub type At = (f32, f32);
 
-/// A colour by name: pictures have one for a light and one for a dark page.
+/// A named colour. Pictures define each for a light and for a dark page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Hue {
     /// The name.
@@ -44,7 +44,7 @@ hues! {
     BLACK "black" hue_black [0, 0, 0];
     /// White on every page: a dot.
     WHITE "white" hue_white [0xff, 0xff, 0xff];
-    /// Arrows, and what lies on lines.
+    /// Arrows, and shapes on lines.
     SLATE "slate" hue_slate [0x80, 0x86, 0x90];
     /// Thermometers, and most grey lines.
     GREY "grey" hue_grey [0xc2, 0xc7, 0xce];
@@ -89,14 +89,14 @@ hues! {
 }
 
 impl Hue {
-    /// Whether people call it a colour: grey, black and white are none.
+    /// Returns `true` for a colour in the everyday sense: grey, black and white don't count.
     pub(super) fn is_colour(self) -> bool {
         let [red, green, blue] = self.rgb;
         red.max(green).max(blue) - red.min(green).min(blue) > 0x20
     }
 }
 
-/// What is drawn over what: the lower first.
+/// The drawing order, lowest layer first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Layer {
     /// Tinted cells.
@@ -105,18 +105,18 @@ pub enum Layer {
     Shapes,
     /// Lines through cells, under the lines of the grid.
     Lines,
-    /// What lies over the lines of the grid: cages, dots on borders, words.
+    /// Marks over the lines of the grid: cages, dots on borders, words.
     Borders,
 }
 
-/// Something to draw.
+/// A mark of a drawing.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Mark {
-    /// What it is drawn over.
+    /// The layer.
     pub layer: Layer,
-    /// Its colour.
+    /// The colour.
     pub hue: Hue,
-    /// What it is.
+    /// The shape.
     pub form: Form,
 }
 
@@ -125,29 +125,29 @@ pub struct Mark {
 pub enum Form {
     /// A filled polygon.
     Area(Vec<At>),
-    /// A line through points, which ends where it begins if it is closed.
+    /// A line through points; it is closed if the first and the last are equal.
     Line {
         /// The points.
         points: Vec<At>,
-        /// Its width.
+        /// The width.
         width: f32,
-        /// Whether it is dashed.
+        /// `true` if it is dashed.
         dashed: bool,
     },
     /// A filled circle.
     Disc {
-        /// Its middle.
+        /// The centre.
         centre: At,
-        /// Its radius.
+        /// The radius.
         radius: f32,
     },
     /// A text of one line.
     Text {
-        /// Its middle; its upper left corner if it stands in the corner of a cell.
+        /// The centre of the text; its upper left corner if `corner` is true.
         at: At,
-        /// Whether it stands in the corner of a cell.
+        /// `true` if the text is in the corner of a cell.
         corner: bool,
-        /// The size of its font.
+        /// The font size.
         size: f32,
         /// The text.
         text: String,
@@ -155,7 +155,7 @@ pub enum Form {
 }
 
 impl Mark {
-    /// How far it reaches beyond a board of this side.
+    /// The distance by which the mark extends beyond a board of this side.
     pub(super) fn overhang(&self, side: usize) -> f32 {
         let beyond = |&at: &At, across, down| beyond(at, (across, down), side as f32);
         match &self.form {
@@ -164,7 +164,7 @@ impl Mark {
             }
             Form::Disc { centre, radius } => beyond(centre, *radius, *radius),
             Form::Text { corner: true, .. } => 0.0,
-            // Figures are about six tenths as wide as their font is high.
+            // A character is about 0.6 times as wide as its font is high.
             Form::Text { at, size, text, .. } => {
                 beyond(at, size * 0.3 * text.chars().count() as f32, size * 0.4)
             }
@@ -172,7 +172,8 @@ impl Mark {
     }
 }
 
-/// How far something around a point, which reaches so far across and down, is beyond a board.
+/// The distance by which a box around a point extends beyond a board. The box reaches `across` to
+/// the left and right and `down` up and down.
 fn beyond((x, y): At, (across, down): At, side: f32) -> f32 {
     let ends = [across - x, down - y, x + across - side, y + down - side];
     ends.into_iter().fold(0.0, f32::max)

@@ -1,7 +1,8 @@
-//! Constraints besides houses, as data: cages, lines, dots, arrows, clues outside the board.
+//! Constraints other than houses, as data: cages, lines, dots, arrows, clues outside the board.
 //!
-//! [`CONSTRAINTS`] is the table of kinds. What engines honour are the [`Part`]s that a kind becomes:
-//! five of them carry all others. What pictures show are the [`Mark`](mark::Mark)s of the board's [`Sketch`].
+//! [`CONSTRAINTS`] is the table of kinds. Engines enforce the [`Part`]s that a kind decomposes
+//! into; five kinds of parts express all constraints. Pictures show the [`Mark`](mark::Mark)s of
+//! the board's [`Sketch`].
 //!
 //! A constraint as text is the name of its kind, its numbers and its cells:
 //!

@@ -1,4 +1,4 @@
-//! What constraints are made of.
+//! The parts that constraints decompose into.
 
 use std::sync::Arc;
 
@@ -8,7 +8,7 @@ use super::values::Values;
 use crate::element::Cell;
 use crate::grid::Grid;
 
-/// What engines honour: every constraint becomes one or more of these five.
+/// A part that engines enforce. Every constraint decomposes into parts of these five kinds.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Part {
     /// All digits of the cells differ.
@@ -20,27 +20,27 @@ pub enum Part {
         /// The pairs.
         allowed: Arc<Pairs>,
     },
-    /// The digits, counted from 1 and each times its coefficient, add up to the total. A cell occurs once, and no
-    /// coefficient is 0.
+    /// A linear equation: the digits, counted from 1 and multiplied by their coefficients, add up
+    /// to the total. Each cell occurs once, and no coefficient is 0.
     Sum {
         /// Cells and coefficients.
         terms: Vec<(Cell, i32)>,
         /// The sum.
         total: i64,
     },
-    /// The digits along the cells are a word of the automaton. A cell may occur several times.
+    /// The automaton accepts the digits along the cells. A cell may occur several times.
     Line {
         /// The cells in the order in which the automaton reads them.
         cells: Vec<Cell>,
-        /// What reads them.
+        /// The automaton.
         automaton: Arc<Automaton>,
     },
-    /// The cells fall into regions that are to be found.
+    /// The cells split into regions whose shapes are part of the solution.
     Division(Arc<Division>),
 }
 
 impl Part {
-    /// The cells, in order; a line may name one several times.
+    /// The cells, in order; a line may contain a cell several times.
     #[must_use]
     pub fn cells(&self) -> Vec<Cell> {
         match self {
@@ -51,7 +51,7 @@ impl Part {
         }
     }
 
-    /// Whether engines have the memory for it.
+    /// Returns `true` if engines have enough memory for the part.
     pub(crate) fn is_feasible(&self) -> bool {
         match self {
             Self::Line { cells, automaton } => automaton.is_feasible(cells.len()),
@@ -70,8 +70,8 @@ impl Part {
         Self::Sum { terms: merged.into_iter().collect(), total }
     }
 
-    /// The same part in terms of digits counted from 1, where its total speaks of the numbers that
-    /// the digits stand for.
+    /// Converts the total from the values of the digits to digits counted from 1. Other parts are
+    /// unchanged.
     pub(super) fn counted_from_one(self, values: Values) -> Self {
         match self {
             Self::Sum { terms, total } if values.first != 1 => {
@@ -82,10 +82,10 @@ impl Part {
         }
     }
 
-    /// Whether it holds on a complete grid.
+    /// Returns `true` if the part holds on a complete grid.
     ///
     /// # Panics
-    /// If one of its cells is blank or none of the grid's.
+    /// If one of its cells is open or outside the grid.
     #[must_use]
     pub fn holds(&self, grid: &Grid) -> bool {
         let value = |cell: Cell| grid.get(cell).map_or(0, |digit| u32::from(digit.value()));
@@ -109,8 +109,8 @@ impl Part {
     }
 }
 
-/// The allowed pairs of digits of two cells, as a table both ways: bit `j` of row `i` is the pair
-/// of the digits with indices `i` and `j`.
+/// The allowed pairs of digits of two cells, as tables in both directions. Bit `j` of row `i` is
+/// the pair of the digits with indices `i` and `j`.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Pairs {
     forth: Vec<u64>,
@@ -118,7 +118,7 @@ pub struct Pairs {
 }
 
 impl Pairs {
-    /// The pairs of digits that `allows` lets through, by the numbers that they stand for.
+    /// The pairs of digits whose values `allows` accepts.
     #[must_use]
     pub fn new(values: Values, allows: impl Fn(u32, u32) -> bool) -> Self {
         let side = values.side;
@@ -134,28 +134,28 @@ impl Pairs {
         pairs
     }
 
-    /// The partners of a first digit, by index, a bit each.
+    /// The second digits allowed with a first one: indices, one bit each.
     #[must_use]
     #[inline]
     pub fn forth(&self, first: usize) -> u64 {
         self.forth[first]
     }
 
-    /// The partners of a second digit, by index, a bit each.
+    /// The first digits allowed with a second one: indices, one bit each.
     #[must_use]
     #[inline]
     pub fn back(&self, second: usize) -> u64 {
         self.back[second]
     }
 
-    /// Whether a pair of digits, by index, is allowed.
+    /// Returns `true` if a pair of digits, by index, is allowed.
     #[must_use]
     #[inline]
     pub fn allows(&self, first: usize, second: usize) -> bool {
         self.forth[first] >> second & 1 == 1
     }
 
-    /// The pairs that both allow.
+    /// The pairs that both tables allow.
     #[must_use]
     pub fn and(&self, other: &Self) -> Self {
         let both = |a: &[u64], b: &[u64]| a.iter().zip(b).map(|(a, b)| a & b).collect();
@@ -168,7 +168,7 @@ impl Pairs {
         Self { forth: self.back.clone(), back: self.forth.clone() }
     }
 
-    /// Whether no pair has the same digit twice.
+    /// Returns `true` if no pair has two equal digits.
     #[must_use]
     #[inline]
     pub fn differ(&self) -> bool {

@@ -27,11 +27,11 @@ const ROOM: f32 = 0.1;
 /// ```
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Sketch {
-    /// What is drawn, the lower first.
+    /// The marks, lowest layer first.
     pub marks: Vec<Mark>,
-    /// The room for clues that each side of the board needs, in cells.
+    /// The margin for clues on each side of the board, in cells.
     pub margin: f32,
-    /// Whether cells have words in a corner, which pencil marks must leave free.
+    /// `true` if cells have words in a corner, so pencil marks must not use it.
     pub has_corners: bool,
 }
 
@@ -49,13 +49,13 @@ impl Sketch {
         Self { marks, margin, has_corners }
     }
 
-    /// What lies under the lines of the grid.
+    /// The marks under the lines of the grid.
     #[must_use]
     pub fn lower(&self) -> &[Mark] {
         &self.marks[..self.borders()]
     }
 
-    /// What lies over the lines of the grid.
+    /// The marks over the lines of the grid.
     #[must_use]
     pub fn upper(&self) -> &[Mark] {
         &self.marks[self.borders()..]
@@ -67,12 +67,12 @@ impl Sketch {
     }
 }
 
-/// The width of a letter in a font of size 1, and that of a cell which words in its corner may take.
+/// The width of a letter in a font of size 1, and the width available to words in a cell's corner.
 const LETTER: f32 = 0.58;
 const WIDTH: f32 = 0.84;
 
-/// Puts words that stand in the same corner beside each other, smaller where they are long; returns
-/// whether there are any.
+/// Joins words in the same corner into one text and shrinks long texts. Returns `true` if there are
+/// any.
 fn join_corners(marks: &mut Vec<Mark>) -> bool {
     let mut corners: Vec<(At, String)> = Vec::new();
     for mark in marks.iter() {
@@ -94,13 +94,13 @@ fn join_corners(marks: &mut Vec<Mark>) -> bool {
 }
 
 impl Constraint {
-    /// How it is drawn; nothing where its rule can only be said in words.
+    /// The marks of the constraint; empty if its rule is only stated in words.
     #[must_use]
     pub fn marks(&self, ground: &Ground<'_>) -> Vec<Mark> {
         match self.kind().drawing {
             Drawing::Words => Vec::new(),
             Drawing::Marks(marks) => marks(ground, self),
-            // Cells that are no whole line have no end to put it at.
+            // Cells that don't form a whole line have no end for a clue, so they get a cage.
             Drawing::Clue(_) => outside::clue(ground, self)
                 .unwrap_or_else(|| cells::cage(ground, self, Some(self.number_or(0).to_string()))),
         }
@@ -108,9 +108,9 @@ impl Constraint {
 }
 
 impl Ground<'_> {
-    /// The rules of its constraints, a sentence for each kind and diagonal, in the order in which
-    /// they first occur, with the colours of its lines, the letter of its clues and the numbers that
-    /// the drawing doesn't show.
+    /// The rules of the board's constraints, one sentence per kind and diagonal, in order of first
+    /// occurrence. A sentence includes the colours of the lines, the letter of the clues, and any
+    /// numbers that the drawing doesn't show.
     #[must_use]
     pub fn rules(&self) -> Vec<Message> {
         let mut told: Vec<&str> = Vec::new();

@@ -6,7 +6,7 @@ use super::kinds::{
     ranks,
 };
 
-/// Every kind of constraint besides houses.
+/// Every kind of constraint other than houses and [`FRAME`].
 pub static CONSTRAINTS: &[&ConstraintKind] = &[
     &groups::DIFFERENT,
     &groups::KILLER,
@@ -78,12 +78,12 @@ pub static CONSTRAINTS: &[&ConstraintKind] = &[
     &alternatives::ALTERNATIVES,
 ];
 
-/// What says how the board itself is: its digits, its size, cells beside it. Each comes once on a
-/// board.
+/// Declarations about the board itself: its digits, its size, cells outside it. Each may occur once
+/// per board.
 pub static FRAME: &[&ConstraintKind] =
     &[&frame::DIGITS, &frame::SIZE, &frame::BESIDE, &frame::NO_LINES];
 
-/// The kind of this name.
+/// The kind with this name.
 #[must_use]
 pub fn constraint_kind(name: &str) -> Option<&'static ConstraintKind> {
     CONSTRAINTS.iter().chain(FRAME).find(|kind| kind.name == name).copied()

@@ -6,17 +6,18 @@ use super::table::constraint_kind;
 use crate::element::Cell;
 use crate::set::Element;
 
-/// The name of the kind that has alternatives, and what stands between them.
+/// The name of the kind with alternatives, and the word between them.
 const ALTERNATIVES: &str = "alternatives";
 const OR: &str = "or";
 
 impl Constraint {
-    /// Reads a constraint: the name of its kind, its numbers, then its cells, separated by spaces
-    /// or commas. `row 3` and `column 3` stand for their cells, `row 3 back` for them from the other
-    /// end. Constraints of which one has to hold follow `alternatives`, with `or` between them.
+    /// Parses a constraint: the name of its kind, its numbers, then its cells, separated by spaces
+    /// or commas. `row 3` and `column 3` stand for their cells; `row 3 back` for the same cells in
+    /// reverse. After `alternatives`, constraints follow with `or` between them; one of them has to
+    /// hold.
     ///
     /// # Errors
-    /// If no kind has this name, or the kind can't have such numbers or cells.
+    /// If no kind has this name, or the kind doesn't permit these numbers or cells.
     pub fn parse(text: &str, side: usize) -> Result<Self, ConstraintError> {
         let lower = text.to_ascii_lowercase();
         let words = lower.split([' ', ',', '\t']).filter(|word| !word.is_empty());
@@ -62,7 +63,7 @@ impl Constraint {
         Self::new(kind, numbers, cells, side)
     }
 
-    /// The constraint as [`Constraint::parse`] reads it.
+    /// The constraint in the format that [`Constraint::parse`] accepts.
     #[must_use]
     pub fn text(&self, side: usize) -> String {
         let mut text = self.kind().name.to_owned();
@@ -81,13 +82,13 @@ impl Constraint {
     }
 }
 
-/// The cell of a name like `r1c1`, in lower case, on a board of this side.
+/// The cell with a name like `r1c1`, in lower case, on a board of this side.
 fn cell(name: &str, side: usize) -> Option<Cell> {
     let (row, column) = name.strip_prefix('r')?.split_once('c')?;
     Some(Cell::from_index(coordinate(row, side)? * side + coordinate(column, side)?))
 }
 
-/// The index of a row or column that counts from 1, in figures alone.
+/// The index of a row or column given by its number from 1, digits only.
 fn coordinate(text: &str, side: usize) -> Option<usize> {
     let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     let value = digits.then(|| text.parse::<usize>().ok()).flatten()?;

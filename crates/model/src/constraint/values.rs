@@ -1,32 +1,32 @@
-//! The numbers that digits stand for.
+//! The values of digits.
 
 use std::ops::RangeInclusive;
 
 use crate::element::{Digit, Digits};
 use crate::set::Element;
 
-/// The numbers that the digits of a board stand for: 1 to its side, or what the constraint `digits`
-/// says.
+/// The values of the digits of a board: 1 to its side, or the range given by the constraint
+/// `digits`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Values {
-    /// The least number: 0 or 1.
+    /// The smallest value: 0 or 1.
     pub first: u32,
-    /// The greatest number.
+    /// The largest value.
     pub last: u32,
-    /// The side of the board: tables have room for so many digits, of which the last may occur
-    /// nowhere.
+    /// The side of the board. Tables have an entry for each of `side` digits, even if the board has
+    /// fewer.
     pub(crate) side: usize,
 }
 
 impl Values {
-    /// The numbers from 1 to a side.
+    /// The values from 1 to a side.
     #[must_use]
     #[inline]
     pub const fn up_to(side: usize) -> Self {
         Self { first: 1, last: side as u32, side }
     }
 
-    /// How many digits there are.
+    /// The number of digits.
     #[must_use]
     #[inline]
     pub const fn count(self) -> usize {
@@ -40,14 +40,14 @@ impl Values {
         Digits::first(self.count())
     }
 
-    /// The number that a digit stands for.
+    /// The value of a digit.
     #[must_use]
     #[inline]
     pub fn of(self, digit: Digit) -> u32 {
         digit.index() as u32 + self.first
     }
 
-    /// The digit that stands for a number; none where there is none.
+    /// The digit with a value; `None` if there is no such digit.
     #[must_use]
     #[inline]
     pub fn digit(self, number: u32) -> Option<Digit> {
@@ -55,12 +55,12 @@ impl Values {
         range.contains(&number).then(|| Digit::from_index(self.index(number)))
     }
 
-    /// The place of a number among those of a table.
+    /// The index of a value in a table.
     pub(crate) const fn index(self, number: u32) -> usize {
         (number - self.first) as usize
     }
 
-    /// The numbers that a table has room for.
+    /// The values that a table has entries for.
     pub(crate) fn table(self) -> RangeInclusive<u32> {
         self.first..=self.first + self.side as u32 - 1
     }

@@ -4,9 +4,9 @@ use crate::element::Cell;
 use crate::geometry::Geometry;
 use crate::grid::Grid;
 
-/// The board with rules between boxes or regions, ending with a line break.
+/// Draws a board with rules between boxes or regions, ending with a line break.
 ///
-/// A cell is a right-aligned number, `.` for blanks, with a space on either side.
+/// Each cell is a right-aligned number, or `.` if it is open, with a space on either side.
 #[must_use]
 pub fn print(geometry: &Geometry, grid: &Grid) -> String {
     let side = geometry.side();
@@ -22,14 +22,14 @@ pub fn print(geometry: &Geometry, grid: &Grid) -> String {
     })
 }
 
-/// A drawing with rules between boxes or regions, of cells with texts of up to this width.
+/// Draws a board with rules between boxes or regions; the texts of cells have at most this width.
 pub fn draw(geometry: &Geometry, width: usize, cell: impl Fn(usize, usize) -> String) -> String {
     let side = geometry.side();
     let part = |row, column| geometry.partition_of(Cell::at(row, column, side));
-    // Whether a rule runs on the left of a cell, and above it.
+    // Returns `true` if there is a rule on the left of a cell, and above it.
     let left = |row, column| column > 0 && part(row, column) != part(row, column - 1);
     let above = |row, column| part(row, column) != part(row - 1, column);
-    // Boards without a rule between two columns need no room for one.
+    // A column gap without a rule needs no space for one.
     let ruled: Vec<bool> = (0..side).map(|column| (0..side).any(|row| left(row, column))).collect();
 
     let mut text = String::new();
@@ -40,7 +40,7 @@ pub fn draw(geometry: &Geometry, width: usize, cell: impl Fn(usize, usize) -> St
                 if with_rule {
                     let upright = left(row, column) || left(row - 1, column);
                     let level = above(row, column - 1) || above(row, column);
-                    // Rules reach the crossing from the cell's side as well.
+                    // A rule above the cell to the left or to the right reaches the crossing.
                     rule.push_str(match (upright, level) {
                         (true, true) => "+",
                         (true, false) => "|",

@@ -1,4 +1,4 @@
-//! Cells as people write them: a character each, or separated numbers.
+//! Cells in the usual notations: one character each, or separated numbers.
 
 use evoku_messages::{Message, say};
 
@@ -8,7 +8,7 @@ use crate::{Digit, Grid, MAX_SIDE};
 /// The largest side whose digits are one character each: `1` to `9`, then `A` to `Z`.
 pub const LETTERS: usize = 35;
 
-/// A cell as it stands in a text.
+/// A cell as it occurs in a text.
 #[derive(Clone, Debug)]
 pub struct Token<'t> {
     /// The text of the cell.
@@ -19,13 +19,13 @@ pub struct Token<'t> {
     pub column: usize,
 }
 
-/// The digits that the characters of a board stand for.
+/// The mapping from the characters of a board to digits.
 ///
-/// [`Alphabet::Usual`] unless another is the only one that makes sense of the board:
-/// * no digit from 1 to 9 occurs, and a letter beyond those of the usual alphabet does: letters
-///   only;
-/// * letters occur, the last one of the usual alphabet doesn't, nor one beyond it, and `0` occurs
-///   beside another sign for blanks: counted from zero, as in hexadecimal boards.
+/// [`Alphabet::Usual`], except in two cases:
+/// * [`Alphabet::Letters`] if no digit from 1 to 9 occurs, but a letter beyond the usual alphabet
+///   does;
+/// * [`Alphabet::FromZero`], as in hexadecimal boards, if letters occur, but only before the last
+///   one of the usual alphabet, and both `0` and another blank sign occur.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Alphabet {
     /// `1` to `9`, then `A` for 10, `B` for 11...
@@ -46,7 +46,7 @@ impl Alphabet {
                 Some(b'0') => zeros = true,
                 Some(b'.' | b'_' | b'*' | b'-') => blanks = true,
                 Some(b'1'..=b'9') => digits = true,
-                // May be a sign for blanks.
+                // May be a sign for a blank.
                 Some(b'x' | b'X') if side < value(b'X') => {}
                 Some(letter) => largest = largest.max(value(letter)),
                 None => {}
@@ -61,7 +61,7 @@ impl Alphabet {
         }
     }
 
-    /// The digit of a character, 0 for a blank; none if it is neither.
+    /// The digit of a character, 0 for a blank; `None` if it is neither.
     fn value(self, character: u8, side: usize) -> Option<usize> {
         let found = match (self, character) {
             (_, b'.' | b'_' | b'*' | b'-') => 0,
@@ -76,7 +76,7 @@ impl Alphabet {
         (found <= side).then_some(found)
     }
 
-    /// Describes the possible contents of a cell of a board of this side.
+    /// Describes the valid contents of a cell of a board of this side.
     pub fn expected(self, side: usize) -> Message {
         let last = |value: usize| char::from(character(value));
         match self {
@@ -88,7 +88,7 @@ impl Alphabet {
     }
 }
 
-/// 0 to 9, 10 to 35 for letters, 0 for signs of blanks.
+/// The value of a character: 0 to 9 for digits, 10 to 35 for letters, 0 for signs for blanks.
 #[inline]
 pub fn value(character: u8) -> usize {
     match character {
@@ -104,20 +104,20 @@ pub fn character(value: usize) -> u8 {
     *b".123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ".get(value).unwrap_or(&b'?')
 }
 
-/// Checks whether a byte may be a cell.
+/// Returns `true` if a byte can be a cell.
 #[inline]
 pub fn is_cell(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || matches!(byte, b'.' | b'_' | b'*')
 }
 
-/// Checks whether a text is a number of a cell, or a single character for one.
+/// Returns `true` if a text can be a cell: a number of two digits, or a single character.
 #[inline]
 pub fn is_number(text: &str) -> bool {
     matches!(text.as_bytes(), [b'0'..=b'9', b'0'..=b'9'])
         || matches!(text.as_bytes(), [only] if is_cell(*only))
 }
 
-/// The board of these cells, which are as many as the side says.
+/// The board of these cells; their number must be the square of the side.
 pub fn grid(tokens: &[Token<'_>], side: usize) -> Result<Grid, ReadError> {
     let numbers = side > LETTERS || tokens.iter().any(|token| token.text.len() > 1);
     let alphabet = if numbers { Alphabet::Usual } else { Alphabet::of(tokens, side) };
@@ -133,7 +133,7 @@ pub fn grid_in(tokens: &[Token<'_>], side: usize, alphabet: Alphabet) -> Result<
             [] => Some(0),
             [b'x' | b'X'] if numbers => Some(0),
             [only] => alphabet.value(*only, side),
-            // Leading zeros are fine, a sign is not.
+            // Leading zeros are accepted; a plus or minus sign is not.
             digits if digits.iter().all(u8::is_ascii_digit) => {
                 token.text.parse().ok().filter(|value| *value <= side)
             }
@@ -153,14 +153,14 @@ pub fn grid_in(tokens: &[Token<'_>], side: usize, alphabet: Alphabet) -> Result<
     Ok(Grid::from_cells(cells).unwrap_or_else(|| Grid::blank(side)))
 }
 
-/// The side of a board of `cells` cells; none if there is no such board.
+/// The side of a board of `cells` cells; `None` if there is no such board.
 #[inline]
 pub fn side_of(cells: usize) -> Option<usize> {
     let side = cells.isqrt();
     (side * side == cells && (1..=MAX_SIDE).contains(&side)).then_some(side)
 }
 
-/// The number of cells of the board that is nearest to `cells` cells.
+/// The number of cells of the board whose size is nearest to `cells` cells.
 #[inline]
 pub fn nearest_board(cells: usize) -> usize {
     let side = cells.isqrt();

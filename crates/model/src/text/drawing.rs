@@ -1,4 +1,4 @@
-//! Boards as people draw them, line by line.
+//! Reads drawn boards, line by line.
 
 use std::ops::Range;
 
@@ -8,7 +8,7 @@ use crate::Grid;
 use crate::text::cells::{self, Alphabet, Token, is_cell};
 use crate::text::{ReadError, ReadErrorKind};
 
-/// The kind of a line of a drawn board.
+/// A line of a drawn board, classified.
 pub enum Drawn {
     /// A line of spaces.
     Nothing,
@@ -18,31 +18,32 @@ pub enum Drawn {
     Row(Row),
 }
 
-/// A line that holds cells.
+/// A line that contains cells.
 pub struct Row {
     /// The number of the line, counted from 1.
     pub line: usize,
     text: String,
-    /// The places of the words between spaces, rules and other signs.
+    /// The byte ranges of the words between spaces, rules and other signs.
     words: Vec<Range<usize>>,
-    /// The characters of all words.
+    /// The number of characters of all words.
     characters: usize,
     length: usize,
-    /// The words and the characters before each upright rule.
+    /// The number of words and of characters before each vertical rule.
     rules: Vec<(usize, usize)>,
-    /// True if only spaces stand between the upright rules. They may mean blanks, as empty words.
+    /// `true` if there are only spaces between the vertical rules. They may mean blanks, as empty
+    /// words.
     hollow: bool,
-    /// True if spaces within the frame of a box stand for blanks.
+    /// `true` if spaces within the frame of a box stand for blanks.
     spaced: bool,
 }
 
 impl Drawn {
-    /// Reads a line.
+    /// Classifies a line.
     pub fn of(line: usize, text: &str) -> Self {
         Self::of_words(line, text, false)
     }
 
-    /// Reads a line whose cells are candidates: `15` or `1,12`.
+    /// Classifies a line whose cells are lists of candidates: `15` or `1,12`.
     pub fn of_marks(line: usize, text: &str) -> Self {
         Self::of_words(line, text, true)
     }
@@ -75,18 +76,18 @@ impl Drawn {
     }
 }
 
-/// Checks whether a character belongs to a rule between rows.
+/// Returns `true` if a character belongs to a horizontal rule.
 fn is_level(character: char) -> bool {
     matches!(character, '-' | '=' | '+' | '~' | '\u{2010}'..='\u{2015}' | '\u{2500}'..='\u{257F}')
         && !is_upright(character)
 }
 
-/// Checks whether a frame holds one character, in its middle, and spaces around it.
+/// Returns `true` if a frame contains one character in its middle, and spaces around it.
 fn is_centred(frame: &[(usize, char)], width: usize) -> bool {
     frame.iter().enumerate().all(|(at, place)| (place.1 == ' ') == (2 * at + 1 != width))
 }
 
-/// Checks whether a character stands between cells of a row.
+/// Returns `true` if a character is a vertical rule between cells of a row.
 fn is_upright(character: char) -> bool {
     matches!(
         character,
@@ -121,7 +122,7 @@ impl Row {
         }
     }
 
-    /// Turns empty frames into blanks where every cell has a frame of its own.
+    /// Turns empty frames into blanks if every cell has its own frame.
     fn fill_hollows(&mut self) {
         let frames = self.rules.windows(2).map(|pair| pair[1].0 - pair[0].0);
         let at_most_one = frames.clone().all(|words| words < 2);
@@ -146,7 +147,7 @@ impl Row {
         self.rules = (0..=self.words.len()).map(|count| (count, count)).collect();
     }
 
-    /// Turns spaces in the place of a cell into blanks where square boxes are framed:
+    /// Turns spaces in cell positions into blanks if the boxes are square and framed:
     ///
     /// ```text
     /// | 5 3   |   7   |       |
@@ -158,10 +159,10 @@ impl Row {
         let Some((&(_, first), inner)) = inner.split_first() else { return };
         let frames: Vec<&[(usize, char)]> = inner.split(|place| is_upright(place.1)).collect();
         let (side, width) = (frames.len(), frames[0].len());
-        // Cells side by side, or with spaces between them, or with spaces around them as well.
+        // Cells without spaces, with spaces between them, or also with spaces around them.
         let (before, step) = match width {
             _ if !is_upright(first) || !is_upright(last) || side < 2 => return,
-            // Rather cells with frames of their own.
+            // More likely, each cell has its own frame.
             _ if width == side && frames.iter().all(|frame| is_centred(frame, width)) => return,
             _ if width == side => (0, 1),
             _ if width == 2 * side - 1 => (0, 2),
@@ -195,8 +196,8 @@ impl Row {
         self.rules = (0..=side).map(|count| (count * side, count * side)).collect();
     }
 
-    /// Counts the cells, judging by this line alone. Only boards of sides above 9 have numbers of
-    /// two digits.
+    /// The number of cells, judging by this line alone. Two-digit numbers are assumed only on
+    /// boards with a side above 9.
     pub fn length(&self) -> usize {
         self.length
     }
@@ -213,17 +214,18 @@ impl Row {
             && words().any(|word| word.len() == 2 && word.iter().all(u8::is_ascii_digit))
     }
 
-    /// Checks whether every cell is an empty frame. Such a line may also be space between two rows.
+    /// Returns `true` if every cell is an empty frame. Such a line may also be spacing between two
+    /// rows.
     pub fn is_hollow(&self) -> bool {
         self.hollow
     }
 
-    /// Checks whether spaces within the frame of a box stand for blanks.
+    /// Returns `true` if spaces within the frame of a box stand for blanks.
     pub fn is_spaced(&self) -> bool {
         self.spaced
     }
 
-    /// Returns `true` if an upright rule is drawn in the line.
+    /// Returns `true` if the line has a vertical rule.
     pub fn has_rule(&self) -> bool {
         !self.rules.is_empty()
     }
@@ -233,7 +235,7 @@ impl Row {
         self.words.first().map_or("", |word| &self.text[word.clone()])
     }
 
-    /// Checks whether this looks like a puzzle on a line of its own with text after it.
+    /// Returns `true` if this looks like a complete puzzle on one line, followed by text.
     pub fn has_comment(&self) -> bool {
         let first = self.first().len();
         self.words.len() > 1 && first >= 16 && cells::side_of(first).is_some()
@@ -250,29 +252,29 @@ impl Row {
         values.max().unwrap_or(0)
     }
 
-    /// Checks whether two letters stand side by side.
+    /// Returns `true` if the line has two adjacent letters.
     pub fn has_word(&self) -> bool {
         let letter = |byte: &u8| byte.is_ascii_alphabetic() && !matches!(byte, b'x' | b'X');
         self.text.as_bytes().windows(2).any(|pair| pair.iter().all(letter))
     }
 
-    /// Returns `true` if a letter that is no sign for a blank occurs.
+    /// Returns `true` if a letter occurs that is not a sign for a blank.
     pub fn has_letter(&self) -> bool {
         self.text.bytes().any(|b| b.is_ascii_alphabetic() && !matches!(b, b'x' | b'X'))
     }
 
-    /// Checks whether this is text about a board of this side rather than a row of it.
+    /// Returns `true` if this is text about a board of this side rather than one of its rows.
     pub fn is_title(&self, side: usize) -> bool {
         let fits = |count| count == side || count == side * side;
         self.has_word() && !fits(self.words.len()) && !fits(self.characters)
     }
 
-    /// The line without spaces around it.
+    /// The line without leading and trailing spaces.
     pub fn text(&self) -> &str {
         self.text.trim()
     }
 
-    /// The words with their places.
+    /// The words with their positions.
     pub fn tokens(&self) -> impl Iterator<Item = Token<'_>> {
         let mut seen = 0;
         let mut column = 1;
@@ -283,7 +285,7 @@ impl Row {
         })
     }
 
-    /// The cells with their places: words if `numbers`, else characters.
+    /// The cells with their positions: words if `numbers`, otherwise characters.
     fn cells(&self, numbers: bool) -> Vec<Token<'_>> {
         if numbers {
             return self.tokens().collect();
@@ -301,8 +303,8 @@ impl Row {
         cells
     }
 
-    /// Finds the first character that is neither a cell nor a space nor a rule, with the number of
-    /// cells before it.
+    /// Finds the first character that is not a cell, a space or a rule. Returns the number of cells
+    /// before it, its column and the character.
     fn odd_sign(&self) -> Option<(usize, usize, String)> {
         let mut before = 0;
         for (column, character) in self.text.chars().enumerate() {
@@ -327,12 +329,12 @@ fn side_of(rows: &[Row]) -> usize {
     if usual.abs_diff(rows.len()) <= 1 {
         return usual;
     }
-    // No rows then, but lines that break anywhere.
+    // These are not rows: the lines break at arbitrary positions.
     let side = cells::nearest_board(total).isqrt();
     if total == side * side || !(4..=64).contains(&usual) { side } else { usual }
 }
 
-/// The number of cells of most rows.
+/// The most frequent number of cells per row.
 fn usual_length(rows: &[Row]) -> usize {
     let mut lengths: Vec<usize> = rows.iter().map(Row::length).collect();
     lengths.sort_unstable();
@@ -340,7 +342,7 @@ fn usual_length(rows: &[Row]) -> usize {
     runs.map_or(0, |run| run[0])
 }
 
-/// Makes the grid of `rows`. Infers the side unless it is given as `told`.
+/// Builds the grid from `rows`. `told` is the side; if `None`, it is inferred.
 pub fn grid(rows: &[Row], told: Option<usize>) -> Result<Grid, ReadError> {
     let words: usize = rows.iter().map(|row| row.words.len()).sum();
     let characters: usize = rows.iter().map(|row| row.characters).sum();
@@ -387,7 +389,7 @@ fn miscounted(rows: &[Row], found: usize, side: usize, numbers: bool) -> ReadErr
 /// Infers the rows and columns of a box from the rules of a drawn board. `None` if they don't
 /// divide it evenly.
 ///
-/// `level` holds, for each rule between rows, the number of rows before it.
+/// `level` contains, for each horizontal rule, the number of rows before it.
 pub fn boxes(rows: &[Row], level: &[usize], side: usize) -> Option<(usize, usize)> {
     let first = rows.first()?;
     let by_words = first.words.len() == side;
@@ -399,7 +401,7 @@ pub fn boxes(rows: &[Row], level: &[usize], side: usize) -> Option<(usize, usize
     (rows.iter().all(alike) && height * columns == side).then_some((height, columns))
 }
 
-/// The distance of places that divide `side` evenly, if they do.
+/// The distance between positions that divide `side` evenly; `None` if they don't.
 fn even(places: impl Iterator<Item = usize>, side: usize) -> Option<usize> {
     let mut places: Vec<usize> = places.collect();
     places.dedup();

@@ -1,10 +1,10 @@
-//! Errors of reading, with their places.
+//! Errors of reading, with their positions.
 
 use evoku_messages::{Message, Say, say};
 
 use crate::{GeometryError, ShapeError, SudokuError};
 
-/// Reason why a puzzle can't be read, with the place.
+/// The reason why a text can't be read, with its position.
 ///
 /// ```
 /// use evoku_model::text::line;
@@ -18,51 +18,51 @@ use crate::{GeometryError, ShapeError, SudokuError};
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ReadError {
-    /// The line, counted from 1; 0 where the text has no lines to speak of.
+    /// The line, counted from 1; 0 if the text has no line structure.
     pub line: usize,
-    /// The character within the line, counted from 1; 0 where the whole line is meant.
+    /// The character within the line, counted from 1; 0 if the error concerns the whole line.
     pub column: usize,
-    /// The name of the cell, like `r2c4`, where one is meant.
+    /// The name of the cell, like `r2c4`, if the error concerns one.
     pub cell: Option<String>,
     /// The mistake.
     pub kind: ReadErrorKind,
 }
 
-/// Mistakes in files.
+/// The kinds of mistakes in files.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum ReadErrorKind {
-    /// A text that should be another.
+    /// A text other than the expected one.
     Unexpected {
-        /// The text that stands there, in quotes, or a description of it.
+        /// The text found, in quotes, or a description of it.
         found: Message,
-        /// A description of what should stand there.
+        /// A description of the expected text.
         expected: Message,
     },
-    /// A number of puzzles other than one where one is wanted.
+    /// A number of puzzles other than the one expected.
     Puzzles {
-        /// The puzzles and errors that were found.
+        /// The number of puzzles and errors found.
         found: usize,
     },
     /// Too many or too few cells.
     Cells {
-        /// The cells that were found.
+        /// The number of cells found.
         found: usize,
         /// The expected number, with an explanation.
         expected: Message,
     },
-    /// A line or a record that is too long to be one.
+    /// A line or a record beyond the maximum length.
     TooLong {
         /// `board`, `line`, `link`, `object`, `puzzle`, `row`, `tag` or `text`.
         what: &'static str,
         /// The limit.
         limit: usize,
     },
-    /// The input can't be read on.
+    /// Reading the input failed.
     Input(String),
-    /// An impossible size.
+    /// An invalid size.
     Shape(ShapeError),
-    /// Impossible rules.
+    /// Invalid rules.
     Geometry(GeometryError),
     /// Givens or marks that don't fit the board.
     Sudoku(SudokuError),
@@ -107,13 +107,13 @@ impl ReadError {
         Self { line, column: 0, cell: None, kind: kind.into() }
     }
 
-    /// Creates an error about a text at a place.
+    /// Creates an error about a text at a position.
     pub fn unexpected(line: usize, column: usize, found: &str, expected: Message) -> Self {
         let kind = ReadErrorKind::Unexpected { found: quoted(found), expected };
         Self { line, column, cell: None, kind }
     }
 
-    /// The same error, about a cell.
+    /// Adds the name of a cell to the error.
     pub fn in_cell(mut self, index: usize, side: usize) -> Self {
         let row = index.checked_div(side);
         self.cell = row.map(|row| format!("r{}c{}", row + 1, index - row * side + 1));
@@ -121,7 +121,7 @@ impl ReadError {
     }
 }
 
-/// Text in quotes for an error: escaped, and cut where it is long.
+/// A text in quotes for an error: escaped, and cut after 24 characters.
 pub fn quoted(text: &str) -> Message {
     if text.is_empty() {
         return say::format_nothing();

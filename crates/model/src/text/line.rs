@@ -1,4 +1,4 @@
-//! A puzzle on one line: a character each cell up to side 35, or separated numbers.
+//! Puzzles on one line: one character per cell up to side 35, or separated numbers.
 
 use std::fmt::Write;
 
@@ -13,8 +13,8 @@ use crate::text::cells::{self, LETTERS, Token, is_cell, is_number};
 use crate::text::drawing::{self, Drawn, Row};
 use crate::text::{ReadError, ReadErrorKind};
 
-/// The cells in reading order: a character each up to side 35 (`.` for blanks, letters from `A` for
-/// 10), numbers separated by commas above (0 for blanks).
+/// The cells in reading order. Up to side 35, one character each (`.` for blanks, letters from `A`
+/// for 10). For larger sides, numbers separated by commas (0 for blanks).
 #[must_use]
 pub fn print(grid: &Grid) -> String {
     let mut text = String::with_capacity(grid.cells().len());
@@ -22,7 +22,7 @@ pub fn print(grid: &Grid) -> String {
     text
 }
 
-/// [`print()`] at the end of a text.
+/// Appends the output of [`print()`] to a text.
 pub fn print_to(grid: &Grid, out: &mut String) {
     if grid.side() > LETTERS {
         for (index, digit) in grid.cells().iter().enumerate() {
@@ -39,8 +39,8 @@ pub fn print_to(grid: &Grid, out: &mut String) {
     out.extend(characters);
 }
 
-/// [`print()`] with the numbers that the digits of a board stand for: from `0` on where they do. Cells
-/// of the square that the board lacks are blank.
+/// Like [`print()`], but with the values of the board's digits, which may start at `0`. Cells
+/// outside the board are printed as blanks.
 #[must_use]
 pub fn print_on(geometry: &Geometry, grid: &Grid) -> String {
     let (frame, values) = (geometry.frame(), geometry.values());
@@ -58,7 +58,7 @@ pub fn print_on(geometry: &Geometry, grid: &Grid) -> String {
     numbers.map(|number| number.map_or('.', sign)).collect()
 }
 
-/// [`read()`] with the numbers that the digits of a board stand for, as [`print_on`] writes them.
+/// Like [`read()`], but with the values of the board's digits, as written by [`print_on`].
 ///
 /// # Errors
 /// If there are too many or too few cells, or a digit is out of range.
@@ -67,7 +67,7 @@ pub fn read_on(geometry: &Geometry, text: &str) -> Result<Grid, ReadError> {
     if values.first == 1 {
         return read(text, geometry.side());
     }
-    // A blank, where it is no digit.
+    // `x` is a blank unless it is a digit.
     let text = &if values.last < 33 { text.replace(['x', 'X'], ".") } else { text.to_owned() };
     let beyond = text.chars().position(|sign| sign.to_digit(36).is_some_and(|n| n > values.last));
     if let Some(index) = beyond.filter(|_| !text.contains(',')) {
@@ -80,7 +80,7 @@ pub fn read_on(geometry: &Geometry, text: &str) -> Result<Grid, ReadError> {
     read(&counted_from_one(text), geometry.side())
 }
 
-/// The cells of a board whose digits count from 0, as if they counted from 1.
+/// Rewrites the cells of a board with digits from 0 as if its digits counted from 1.
 pub fn counted_from_one(cells: &str) -> String {
     if cells.contains(',') {
         let next = |cell: &str| match cell.trim().parse::<u32>() {
@@ -97,7 +97,7 @@ pub fn counted_from_one(cells: &str) -> String {
     cells.chars().map(next).collect()
 }
 
-/// Reads a board of a known side in the form of a line or of a board, with or without rules.
+/// Reads a board of a known side, written as one line or as a drawing with or without rules.
 ///
 /// Characters that can't be a cell are skipped.
 ///
@@ -114,12 +114,12 @@ pub fn read(text: &str, side: usize) -> Result<Grid, ReadError> {
     drawing::grid(&rows, Some(side))
 }
 
-/// Reads a board that is the whole of a text: a line without a comment, or lines.
+/// Reads a text that is a single board: one line without a comment, or several lines.
 pub fn read_any(text: &str, side: Option<usize>) -> Result<Grid, ReadError> {
     read_any_among(text, side, Sizes::default())
 }
 
-/// [`read_any`] in a file of these sizes.
+/// Like [`read_any`], for a file with boards of these sizes.
 pub fn read_any_among(text: &str, side: Option<usize>, sizes: Sizes) -> Result<Grid, ReadError> {
     if text.trim().contains('\n') {
         let rows = text.lines().enumerate().filter_map(|(index, line)| {
@@ -135,7 +135,8 @@ pub fn read_any_among(text: &str, side: Option<usize>, sizes: Sizes) -> Result<G
     Err(ReadError::unexpected(1, column, rest, say::format_expected_end_of_puzzle()))
 }
 
-/// Reads the cells of a line, of a known side or of the side that follows from their number.
+/// Reads the cells of a line. If the side is not given, it follows from the number of cells.
+/// Returns the board and the comment.
 pub fn read_cells(
     text: &str,
     number: usize,
@@ -144,7 +145,7 @@ pub fn read_cells(
     read_cells_among(text, number, side, Sizes::default())
 }
 
-/// [`read_cells`] in a file of these sizes.
+/// Like [`read_cells`], for a file with boards of these sizes.
 pub fn read_cells_among(
     text: &str,
     number: usize,
@@ -191,32 +192,33 @@ pub fn read_cells_among(
     }
 }
 
-/// Checks whether a text is cells of a puzzle of 4x4 or more: a character each or separated.
+/// Returns `true` if a text contains only the cells of a puzzle of 4x4 or more, compact or
+/// separated.
 pub fn looks_like_puzzle(text: &str) -> bool {
     let text = text.trim();
     let compact =
         text.len() >= 16 && cells::side_of(text.len()).is_some() && text.bytes().all(is_cell);
-    // A word is no puzzle: something must be blank or a digit.
+    // A word is not a puzzle: at least one character must be a blank or a digit.
     (compact && text.bytes().any(|byte| !byte.is_ascii_alphabetic()))
         || read_cells(text, 1, None).is_ok_and(|(grid, rest)| grid.side() >= 4 && rest.is_empty())
 }
 
-/// Checks whether a byte may be a cell of a line, where no rule is drawn with dashes.
+/// Returns `true` if a byte can be a cell of a line, where dashes are not rules.
 fn is_cell_or_dash(byte: u8) -> bool {
     is_cell(byte) || byte == b'-'
 }
 
-/// The number of cells up to which a text that begins with a word is no puzzle.
+/// The number of cells up to which a text that begins with a word is not taken for a puzzle.
 const FEW: usize = 16;
 
-/// Checks whether a text begins with a word rather than with cells.
+/// Returns `true` if a text begins with a word rather than with cells.
 fn is_words(text: &str) -> bool {
     let letter = |byte: &u8| byte.is_ascii_alphabetic() && !matches!(byte, b'x' | b'X');
     let first = text.split_ascii_whitespace().next().unwrap_or("");
     first.as_bytes().windows(2).any(|pair| pair.iter().all(letter))
 }
 
-/// Says that a text is no puzzle, of this side where it is known.
+/// The error for a text that is not a puzzle (of this side, if known).
 fn no_puzzle(text: &str, number: usize, side: Option<usize>) -> ReadError {
     let expected = match side {
         Some(side) => say::format_expected_puzzle_of_cells(side * side),
@@ -225,8 +227,8 @@ fn no_puzzle(text: &str, number: usize, side: Option<usize>) -> ReadError {
     ReadError::unexpected(number, 0, text.trim(), expected)
 }
 
-/// Returns what comes after a puzzle, unless it is further cells: a row or more, and at least nine.
-/// Fewer may be a number of the puzzle.
+/// Returns the text after a puzzle. Fails if it begins with further cells: at least a whole row and
+/// at least nine. Fewer digits may be the puzzle's number.
 pub fn comment(rest: &str, number: usize, side: usize) -> Result<&str, ReadError> {
     let rest = rest.trim();
     let further = further_cells(rest);
@@ -237,7 +239,7 @@ pub fn comment(rest: &str, number: usize, side: usize) -> Result<&str, ReadError
     Ok(rest)
 }
 
-/// The length of the first word if it is digits and signs for blanks.
+/// The length of the first word if it consists of digits and signs for blanks, otherwise 0.
 pub fn further_cells(text: &str) -> usize {
     let word = text.split_ascii_whitespace().next().unwrap_or("");
     let cells =
@@ -245,7 +247,7 @@ pub fn further_cells(text: &str) -> usize {
     if cells && word.bytes().any(|byte| byte.is_ascii_digit()) { word.len() } else { 0 }
 }
 
-/// The cells of a line and what comes after them.
+/// The cells of a line and the text after them.
 fn split(text: &str, number: usize) -> (Vec<Token<'_>>, &str) {
     let words: Vec<(usize, &str)> = text
         .split_ascii_whitespace()
@@ -257,7 +259,8 @@ fn split(text: &str, number: usize) -> (Vec<Token<'_>>, &str) {
         return separated_by_commas(text, number);
     }
     if first.len() > 2 || words.len() == 1 {
-        // As many words as characters in each: rows, one after another.
+        // If there are at least as many words as characters in each, the words are consecutive
+        // rows.
         let letters = first.len() > 9;
         let cell = |byte: u8| is_cell_or_dash(byte) && (letters || !byte.is_ascii_alphabetic());
         let is_row = |word: &str| word.len() == first.len() && word.bytes().all(cell);
@@ -279,7 +282,8 @@ fn split(text: &str, number: usize) -> (Vec<Token<'_>>, &str) {
 
 const SEPARATORS: [char; 2] = [',', ';'];
 
-/// The cells of a list; nothing between two commas is a blank, what follows the last is a comment.
+/// The cells of a list separated by commas. An empty item is a blank; text after the last item is a
+/// comment.
 fn separated_by_commas(text: &str, number: usize) -> (Vec<Token<'_>>, &str) {
     let separator = text.chars().find(|sign| SEPARATORS.contains(sign)).unwrap_or(',');
     let mut tokens = Vec::new();
@@ -329,7 +333,7 @@ static NINE: [u8; 256] = {
 
 const ODD: u8 = 255;
 
-/// The board of a text that begins with 81 plain cells: the common case, made fast.
+/// Fast path for the most common case: a text that begins with 81 plain cells.
 pub fn plain_nine(text: &[u8]) -> Option<Grid> {
     let (cells, rest) = text.split_at_checked(81)?;
     if rest.first().is_some_and(|byte| !byte.is_ascii_whitespace()) {

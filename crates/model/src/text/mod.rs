@@ -1,7 +1,7 @@
 //! Puzzles and boards as text: on one line, or drawn with rules between boxes.
 //!
-//! These two forms are what `FromStr` and `Display` know, and what other formats embed. The parts
-//! of their readers are public for those formats: [`cells`] reads a cell, [`drawing`] a row.
+//! `FromStr` and `Display` support these two formats, and other formats embed them. Parts of their
+//! readers are public for those formats: [`cells`] reads a cell, [`drawing`] a row.
 
 pub mod board;
 pub mod cells;
@@ -23,9 +23,9 @@ use crate::shape::Shape;
 use crate::sudoku::Sudoku;
 use drawing::Drawn;
 
-/// Reads one puzzle under plain rules: a line, which may have a comment after it, or a drawing,
-/// whose rules tell the boxes. Boxes are those of [`Shape::of_side`] otherwise. Lines that begin
-/// with `#` or `;` are comments.
+/// Reads one puzzle under plain rules: a line, optionally followed by a comment, or a drawing. The
+/// rules of a drawing define the boxes; otherwise they are those of [`Shape::of_side`]. Lines that
+/// begin with `#` or `;` are comments.
 ///
 /// ```
 /// use evoku_model::Sudoku;
@@ -64,8 +64,8 @@ impl FromStr for Sudoku {
     }
 }
 
-/// Returns `true` if one of `lines` lines is a puzzle. As many lines as cells in each are the rows
-/// of a larger board.
+/// Returns `true` if one of `lines` lines is a puzzle by itself. If there are as many lines as
+/// cells per line, they are the rows of a larger board.
 fn is_puzzle_among(line: &str, lines: usize) -> bool {
     line::read_cells(line, 1, None)
         .is_ok_and(|(grid, _)| grid.side() >= 4 && grid.cells().len() != lines)
@@ -115,8 +115,8 @@ impl FromStr for Grid {
     }
 }
 
-/// Prints the givens on one line as [`line::print_on`] does; `{:#}` draws the board as
-/// [`board::print`] does. Neither has the rules or the pencil marks; other formats do.
+/// Prints the givens on one line like [`line::print_on`]; `{:#}` draws the board like
+/// [`board::print`]. Neither includes the rules or the pencil marks; other formats do.
 impl fmt::Display for Sudoku {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if f.alternate() {
@@ -127,8 +127,8 @@ impl fmt::Display for Sudoku {
     }
 }
 
-/// Prints the cells on one line as [`line::print`] does; `{:#}` prints a row a line, with spaces
-/// between the cells. A drawing with boxes needs a geometry: [`board::print`].
+/// Prints the cells on one line like [`line::print`]; `{:#}` prints one row per line, with spaces
+/// between the cells. A drawing with boxes needs a geometry, see [`board::print`].
 impl fmt::Display for Grid {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if !f.alternate() {

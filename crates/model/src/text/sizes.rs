@@ -1,12 +1,12 @@
-//! The sizes of the boards of a file, where only the number of cells says the size.
+//! The sizes of the boards of a file whose format does not state them.
 
 use crate::MAX_SIDE;
 
 /// The sides of the boards at the beginning of a file.
 ///
-/// A record that was cut can have as many cells as a smaller board, and a word as many as a tiny
-/// one. Where nearly all boards of a file have one side, a board of a side that occurs only once
-/// is therefore refused rather than believed.
+/// A truncated record can have as many cells as a smaller board, and a word as many as a tiny one.
+/// If nearly all boards of a file have the same side, a board with a side that occurs only once is
+/// therefore refused.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
 pub struct Sizes {
     /// The side of most boards.
@@ -15,7 +15,7 @@ pub struct Sizes {
     refused: u64,
 }
 
-/// The smallest side that is believed if two boards of a file have it.
+/// The smallest side that is accepted if two boards of a file have it.
 const SMALLEST: usize = 4;
 
 impl Sizes {
@@ -39,12 +39,12 @@ impl Sizes {
         Self { usual: Some(usual), refused }
     }
 
-    /// The side of most boards, where nearly all have it.
+    /// The side of most boards; `None` unless nearly all boards have it.
     pub fn usual(self) -> Option<usize> {
         self.usual
     }
 
-    /// Checks whether a board of this side is more likely a broken record.
+    /// Returns `true` if a board of this side is more likely a broken record.
     pub fn refuses(self, side: usize) -> bool {
         (1..=MAX_SIDE).contains(&side) && self.refused >> (side - 1) & 1 == 1
     }
@@ -59,7 +59,7 @@ mod tests {
         let sizes = Sizes::of([9, 9, 8, 9, 9]);
         assert_eq!(sizes.usual(), Some(9));
         assert!(sizes.refuses(8) && sizes.refuses(16) && !sizes.refuses(9));
-        // Twice is no accident, unless the boards are tiny.
+        // Two occurrences are not an accident, unless the boards are tiny.
         let sizes = Sizes::of([9, 9, 9, 9, 4, 4, 2, 9, 2, 9, 9, 9]);
         assert!(!sizes.refuses(4) && sizes.refuses(2));
         // A collection of sizes, and a single board, refuse nothing.

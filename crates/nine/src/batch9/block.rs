@@ -9,41 +9,41 @@ use crate::batch9::transpose::{SQUARES, Squares};
 use crate::batch9::word::Word;
 use crate::lines::{Candidate, Line};
 
-/// Boards in a block.
+/// The number of boards in a block.
 pub(super) const LANES: usize = 512;
-/// Rounds of propagation before the first look at what has become of the boards.
+/// The number of rounds of propagation before the first check for settled boards.
 const ROUNDS: usize = 4;
-/// Rounds before another look. A look costs a third of a round.
+/// The number of rounds before each further check. A check costs a third of a round.
 const MORE: usize = 2;
-/// Boards that must have settled, in percent, before they are dealt with.
+/// The percentage of boards that must have settled before they are processed.
 const SETTLED: usize = 60;
-/// The number of boards from which it is worth while to move some in or out.
+/// The minimum number of boards for which moving them in or out is worthwhile.
 const WORTH: usize = 64;
 
-/// The most boards that wait in the pool while a lazy search takes lines: 1.8 MB.
+/// The maximum number of waiting boards in the pool while a lazy search takes lines: 1.8 MB.
 const LAZY: usize = 1 << 14;
 
-/// 512 boards: `G` groups of as many as a word has bits.
+/// 512 boards in `G` groups, each with as many boards as a word has bits.
 pub(super) struct Block<W, const G: usize> {
     groups: [Planes<W>; G],
     squares: [Squares<W>; G],
-    /// The lanes with a board at work.
+    /// The lanes with a board in progress.
     pub(super) active: Mask,
-    /// The lanes with a solution to be written down.
+    /// The lanes with a solution to be extracted.
     pub(super) full: Mask,
-    /// Which board is in a lane.
+    /// The tree node of the board in each lane.
     pub(super) nodes: [Node; LANES],
-    /// Boards that wait, the latest last.
+    /// Waiting boards, the latest last.
     pub(super) pool: Vec<Record>,
 }
 
-/// What has become of boards.
+/// The outcome of propagation.
 pub(super) struct Settled {
-    /// Every cell has one candidate, and none contradicts.
+    /// Every cell has one candidate, without contradictions.
     pub(super) solved: Mask,
     /// There is no solution.
     pub(super) dead: Mask,
-    /// Propagation has come to an end without a result.
+    /// Propagation has ended without a result.
     pub(super) open: Mask,
 }
 
@@ -59,28 +59,28 @@ impl<W: Word, const G: usize> Block<W, G> {
         })
     }
 
-    /// Forgets all boards.
+    /// Removes all boards.
     pub(super) fn clear(&mut self) {
         self.active = Mask::EMPTY;
         self.full = Mask::EMPTY;
         self.pool.clear();
     }
 
-    /// Whether no board is left.
+    /// Returns `true` if no board is left.
     #[inline(always)]
     pub(super) fn is_empty(&self) -> bool {
         self.active.is_empty() && self.pool.is_empty()
     }
 
-    /// The lanes that take another board. They hold anything.
+    /// The lanes that can take another board. Their contents are arbitrary.
     #[inline(always)]
     fn free(&self) -> Mask {
         !(self.active | self.full)
     }
 
-    /// Fills free lanes if there are enough of them, from the pool with what is still wanted and
-    /// from the lines. The pool goes first and gives the latest board first, which keeps it
-    /// small; in a lazy search lines go first.
+    /// Fills free lanes, if there are enough of them, from the pool and from the lines. Boards of
+    /// the pool that are no longer wanted are dropped. The pool goes first and gives the latest
+    /// board first, which keeps it small. In a lazy search, lines go first.
     #[inline(always)]
     pub(super) fn refill(
         &mut self,
@@ -104,7 +104,7 @@ impl<W: Word, const G: usize> Block<W, G> {
         }
     }
 
-    /// Fills free lanes from the pool, and passes over what is not wanted.
+    /// Fills free lanes from the pool, and drops boards that are not wanted.
     #[inline(always)]
     fn take_records(&mut self, mut wanted: impl FnMut(&Node) -> bool) {
         let mut taken = Mask::EMPTY;
@@ -133,8 +133,8 @@ impl<W: Word, const G: usize> Block<W, G> {
         self.active |= taken;
     }
 
-    /// Fills free lanes from the lines, from the `next` on, each without the candidate that is
-    /// ruled out in it.
+    /// Fills free lanes from the lines, starting with line `next`. The candidate in `without` is
+    /// removed from each board.
     #[inline(always)]
     fn take_lines(&mut self, lines: &[&Line], without: &[Candidate], next: &mut usize) {
         let mut taken = Mask::EMPTY;
@@ -170,7 +170,8 @@ impl<W: Word, const G: usize> Block<W, G> {
         self.active |= taken;
     }
 
-    /// Propagates until most boards have settled, and lets go of those that are solved or dead.
+    /// Propagates until most boards have settled, and frees the lanes of those that are solved or
+    /// contradictory.
     #[inline(always)]
     pub(super) fn propagate(&mut self) -> Settled {
         let active = self.active.count();
@@ -181,7 +182,7 @@ impl<W: Word, const G: usize> Block<W, G> {
         let mut rounds = ROUNDS;
         loop {
             for (group, planes) in self.groups.iter_mut().enumerate() {
-                // Only the last round finds out which boards changed.
+                // Only the last round detects the boards that changed.
                 for _ in 1..rounds {
                     planes.round::<false>();
                 }
@@ -198,8 +199,8 @@ impl<W: Word, const G: usize> Block<W, G> {
                 (calm & !open).put(&mut settled.solved, group);
                 (calm & open).put(&mut settled.open, group);
             }
-            // Boards that need more rounds than most would keep the others waiting: they go on
-            // together with those that come next.
+            // Boards that need more rounds than most would keep the others waiting. They continue
+            // together with the next boards.
             let number = settled.solved.count() + settled.dead.count() + settled.open.count();
             if 100 * number >= SETTLED * active {
                 break;
@@ -210,9 +211,9 @@ impl<W: Word, const G: usize> Block<W, G> {
         settled
     }
 
-    /// Branches on open boards and returns on which; the others stay as they are. Takes the boards
-    /// whose second branches find a free lane, or all of them if too many would have to wait. A
-    /// lazy search puts all second branches into the pool.
+    /// Branches on open boards and returns their lanes; the other boards remain unchanged. Branches
+    /// on the boards whose second branch finds a free lane, or on all of them if too many would
+    /// have to wait. A lazy search puts all second branches into the pool.
     #[inline(always)]
     pub(super) fn fork(&mut self, open: &Mask, lazy: bool) -> Mask {
         // A few moves within each integer bring most second branches to free lanes.
@@ -225,13 +226,13 @@ impl<W: Word, const G: usize> Block<W, G> {
             left &= !to.rotated_right(distances);
             free &= !*to;
         }
-        // The others stay as they are and wait for free lanes, unless they are too many: then their
-        // second branches go to the pool.
+        // The other boards remain unchanged and wait for free lanes, unless there are too many:
+        // then their second branches go to the pool.
         let spills = lazy || 8 * left.count() >= self.active.count();
         let forked = if spills { *open } else { *open & !left };
 
-        // Choose a cell of each board, write down the second branches for the pool, and turn boards
-        // into first branches, with the moved second branches in their new lanes.
+        // Choose a cell of each board, write the second branches for the pool, and turn boards into
+        // their first branches. Moved second branches go to their new lanes.
         for group in 0..G {
             let boards = W::of(&forked, group);
             if boards.is_zero() {
@@ -253,12 +254,13 @@ impl<W: Word, const G: usize> Block<W, G> {
             );
         }
 
-        // Give both branches their places in the tree.
+        // Assign both branches their places in the tree.
         if spills {
             left.for_each(|lane| {
                 let [first, second] = self.nodes[lane].branches();
                 self.nodes[lane] = first;
-                // In place: a board put together elsewhere would be read before it is all there.
+                // Filled in place: a record built elsewhere would be copied before its stores have
+                // completed.
                 self.pool.push(Record { candidates: [0; SQUARES], node: second });
                 if let Some(record) = self.pool.last_mut() {
                     get_row(&self.squares, lane, &mut record.candidates);
@@ -279,7 +281,7 @@ impl<W: Word, const G: usize> Block<W, G> {
         forked
     }
 
-    /// Writes the boards of full lanes down, in ascending order of lanes.
+    /// Calls `write` for the boards of the wanted lanes, in ascending order of lanes.
     #[inline(always)]
     pub(super) fn extract(&mut self, wanted: &Mask, mut write: impl FnMut(&Node, &Packed)) {
         for group in 0..G {

@@ -1,15 +1,16 @@
-//! Where to branch, and the two branches.
+//! The selection of the cell to branch on, and the two branches.
 //!
-//! A board branches on a cell with two candidates, if there is one, and of those on one with most
-//! unsolved peers: there a decision decides most. The first branch has the lowest candidate
-//! of the cell, the second all others.
+//! A board branches on a cell with two candidates if there is one. Of several, it takes one with
+//! the most unsolved peers, because a decision there has the most consequences. The first branch
+//! has the lowest candidate of the cell, the second all others.
 //!
-//! A count that weighs peers with two candidates more, or the candidates that peers share with the
-//! cell, saves 2 % or 13 % of the guesses on hard puzzles and costs as much time as that.
+//! Two alternative counts save 2 % and 13 % of the guesses on hard puzzles, but cost as much time.
+//! One weights peers with two candidates more, the other counts the candidates that peers share
+//! with the cell.
 //!
-//! The count is made by adders, a digit of a binary number in each word, so that a comparison of
-//! numbers is a comparison for every board. A cell's peers are its row, the rest of its box, and
-//! the rest of its column; the first two are the same for a minirow, the third for a minicolumn.
+//! The count is computed by adders, with one binary digit per word, so one comparison of numbers
+//! compares them for every board. A cell's peers are its row, the rest of its box, and the rest of
+//! its column. The first two are the same for a minirow, the third for a minicolumn.
 
 use crate::batch9::mask::{Distances, INTEGERS, Mask};
 use crate::batch9::planes::{CELLS, Planes, SIDE};
@@ -17,8 +18,8 @@ use crate::batch9::unrolled::{five, nine, three};
 use crate::batch9::word::Word;
 
 impl<W: Word> Planes<W> {
-    /// Chooses the cell to branch on for each of these boards, the first of the best: `pick` gets
-    /// one bit for each board.
+    /// Chooses the cell to branch on for each of these boards, the first of the best. In `pick`,
+    /// each board gets one bit.
     #[inline(always)]
     pub(super) fn choose(&mut self, boards: W) {
         let (near, far) = self.unsolved_peers();
@@ -35,14 +36,14 @@ impl<W: Word> Planes<W> {
         for cell in 0..CELLS {
             let allowed = self.pick[cell];
             let score = sum_of_21(&near[cell / 3], &far[cell / 27][cell % 9]);
-            // best < score, digit by digit from below.
+            // Computes `best < score`, from the lowest binary digit upwards.
             let mut more = W::ZERO;
             five!(i => more = (score[i] & !best[i]) | (more & !(score[i] ^ best[i])));
             more &= allowed;
             best = five!(i => more.choose(score[i], best[i]));
             self.pick[cell] = more;
         }
-        // The last cell that was better is the best.
+        // The last cell that improved the score is the best.
         let mut seen = W::ZERO;
         for cell in (0..CELLS).rev() {
             let better = self.pick[cell];
@@ -51,7 +52,7 @@ impl<W: Word> Planes<W> {
         }
     }
 
-    /// Lets boards without a cell of two candidates branch on one of three, or on any.
+    /// For boards without a cell of two candidates, allows cells with three, or any open cell.
     #[cold]
     #[inline(always)]
     fn add_triples(&mut self, boards: W) {
@@ -77,7 +78,8 @@ impl<W: Word> Planes<W> {
         }
     }
 
-    /// The unsolved cells in each minirow's row and box, and those in each column outside a band.
+    /// The number of unsolved cells in each minirow's row and box, and in each column outside a
+    /// band.
     #[inline(always)]
     fn unsolved_peers(&self) -> ([[W; 4]; 27], [[[W; 3]; 9]; 3]) {
         let open = &self.open;
@@ -109,7 +111,8 @@ impl<W: Word> Planes<W> {
         (near, far)
     }
 
-    /// Writes the second branches down, all candidates of a digit after those of the one before.
+    /// Writes the second branches, with all candidates of a digit after those of the previous
+    /// digit.
     #[inline(always)]
     pub(super) fn second_branches(&self, planes: &mut [W]) {
         for cell in 0..CELLS {
@@ -124,8 +127,8 @@ impl<W: Word> Planes<W> {
     }
 
     /// Turns the boards `forked` into their first branches, and puts second branches into free
-    /// lanes of the same integer. That needs no transposing: among 64 rotations there is one
-    /// that brings many boards that branch to lanes that are free.
+    /// lanes of the same integer. This needs no transposition: one of the 64 rotations brings many
+    /// branching boards to free lanes.
     #[inline(always)]
     pub(super) fn split(&mut self, forked: W, moves: &[Move<W>; MOVES]) {
         let mut to = W::ZERO;
@@ -149,30 +152,31 @@ impl<W: Word> Planes<W> {
     }
 }
 
-/// Lanes that each take the board of the lane `distance` below, in the same integer.
+/// The lanes in `to` each take the board of the lane `distance` below, in the same integer.
 #[derive(Clone, Copy)]
 pub(super) struct Move<W> {
     pub(super) distance: W,
     pub(super) to: W,
 }
 
-/// How many moves there are at a fork. Each finds room for about half of the boards that are left.
+/// The number of moves at a fork. Each finds room for about half of the remaining boards.
 pub(super) const MOVES: usize = 3;
 
-/// The lanes that take a board, with the boards' bits.
+/// The bits of the moved boards, in the lanes that take them.
 #[inline(always)]
 fn moved<W: Word>(word: W, moves: &[Move<W>; MOVES]) -> W {
     W::any_of(three!(i => word.rotate(moves[i].distance) & moves[i].to))
 }
 
-/// For each integer the distance at which most of the lanes `from` meet a lane of `to`.
+/// For each integer, the distance at which most of the lanes `from` meet a lane of `to`.
 #[inline(always)]
 pub(super) fn best_distances(from: &Mask, to: &Mask) -> Distances {
     let mut best = [0u64; INTEGERS];
     for distance in 0..64u32 {
         for i in 0..INTEGERS {
             let meet = from.0[i].rotate_left(distance) & to.0[i];
-            // The number of lanes above the distance: the largest key is the best distance.
+            // The number of matching lanes above the distance; the largest key has the best
+            // distance.
             let key = (u64::from(meet.count_ones()) << 6) | u64::from(distance);
             best[i] = best[i].max(key);
         }

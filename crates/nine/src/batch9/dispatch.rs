@@ -1,4 +1,4 @@
-//! One source, compiled once for each width of words, and the choice between them at run time.
+//! Compiles one source for each width of words, and selects between them at run time.
 
 use std::collections::VecDeque;
 
@@ -20,11 +20,11 @@ use crate::batch9::v128::V128 as Portable;
 #[cfg(target_arch = "x86_64")]
 use x86::Sse2 as Portable;
 
-/// How many boards an instruction works on, by what the processor must offer.
+/// The number of boards that an instruction processes, by the required processor features.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Vectors {
-    /// 128 boards: SSE2, which every x86-64 processor has, or the vectors of WebAssembly where it
-    /// is compiled with them. Elsewhere plain integers, of which the compiler makes what it can.
+    /// 128 boards: SSE2, which every x86-64 processor has, or WebAssembly vectors if compiled with
+    /// them. On other targets, plain integers that the compiler may vectorise.
     Portable,
     /// 256 boards.
     Avx2,
@@ -46,7 +46,7 @@ impl Vectors {
         }
     }
 
-    /// Whether this processor can do it.
+    /// Returns `true` if this processor supports the level.
     #[must_use]
     pub fn is_available(self) -> bool {
         match self {
@@ -72,13 +72,13 @@ impl Vectors {
         }
     }
 
-    /// The levels that this processor can do, the fastest last.
+    /// The levels that this processor supports, the fastest last.
     pub fn available() -> impl Iterator<Item = Self> {
         Self::ALL.into_iter().filter(|level| level.is_available())
     }
 }
 
-/// A block for one of the levels, which is available: [`new`](Self::new) makes no other.
+/// A block for a level that is available, which [`new`](Self::new) ensures.
 pub(super) struct AnyBlock(Blocks);
 
 enum Blocks {
@@ -90,7 +90,7 @@ enum Blocks {
 }
 
 impl AnyBlock {
-    /// A block, if this processor can do the level.
+    /// A block, if this processor supports the level.
     pub(super) fn new(level: Vectors) -> Option<Self> {
         level.is_available().then(|| {
             Self(match level {
@@ -114,7 +114,7 @@ impl AnyBlock {
         };
     }
 
-    /// Whether no board is left.
+    /// Returns `true` if no board is left.
     pub(super) fn is_empty(&self) -> bool {
         match &self.0 {
             Blocks::Portable(block) => block.is_empty(),

@@ -13,26 +13,27 @@ use crate::batch9::transpose::SQUARES;
 use crate::limit::{Effort, Halt, Limit};
 use crate::lines::{Candidate, Line, LineAnswer, Marks, SolveLines};
 
-/// Lines of a task: its puzzles are numbered in 32 bits.
+/// The maximum number of lines of a task, whose puzzles have 32-bit numbers.
 const MOST: usize = 1 << 20;
 
 /// The bit-sliced engine, for plain 9x9 boards: 512 boards at once, one bit each.
 ///
-/// The answer to a puzzle depends on the puzzle and the limit alone, not on the other puzzles of
-/// the slice nor on the processor. Of several solutions it reports the first in depth-first order.
-/// The guesses of a puzzle with fewer solutions than the limit are all branchings of its search
-/// tree, otherwise those on the way to the solution reported.
+/// The answer to a puzzle depends only on the puzzle and the limit, not on the other puzzles of the
+/// slice or the processor. Of several solutions it reports the first in depth-first order. If a
+/// puzzle has fewer solutions than the limit, its guesses are all branchings of its search tree.
+/// Otherwise they are those on the path to the reported solution.
 ///
-/// Takes about 190 KiB, 112 bytes for each board that waits (some hundreds or thousands, at most
-/// some 16,000 among many puzzles of several solutions), and 16 bytes for each puzzle of a slice.
+/// Needs about 190 KiB, 112 bytes for each waiting board, and 16 bytes for each puzzle of a slice.
+/// Some hundreds or thousands of boards wait, at most about 16,000 for many puzzles with several
+/// solutions.
 ///
-/// After [`begin`](Self::begin) it searches one puzzle in up to 512 places at once, which pays
-/// where there is much to search: many solutions, or a hard puzzle.
+/// After [`begin`](Self::begin) it searches one puzzle in up to 512 places at once. This is
+/// worthwhile for large searches: many solutions, or a hard puzzle.
 pub struct Batch9 {
     block: AnyBlock,
     level: Vectors,
     effort: Effort,
-    /// Solutions that have been found and not yet been asked for.
+    /// Solutions that were found and not requested yet.
     found: VecDeque<Packed>,
     current: Packed,
     /// The memory for the ledger of a slice.
@@ -50,7 +51,7 @@ impl Batch9 {
         }
     }
 
-    /// An engine for words of a level, if this processor has it.
+    /// An engine for words of a level; `None` if this processor does not support it.
     #[must_use]
     pub fn with_vectors(level: Vectors) -> Option<Self> {
         Some(Self {
@@ -63,17 +64,17 @@ impl Batch9 {
         })
     }
 
-    /// The words it works with.
+    /// The vector level in use.
     #[must_use]
     pub fn vectors(&self) -> Vectors {
         self.level
     }
 
-    /// Finds out whether each board has a solution without the candidate that is ruled out in it:
-    /// the number of solutions in its answer is 1 or 0. The rest of the answer is meaningless.
+    /// Checks if each board has a solution without the candidate ruled out in it. The number of
+    /// solutions in its answer is 1 or 0; the rest of the answer is unspecified.
     ///
-    /// Where a solution is known, any other one has another digit in some cell. So this proves with
-    /// one solution what [`solve`](SolveLines::solve) needs two for.
+    /// If a solution is known, any other solution has a different digit in some cell. This method
+    /// therefore proves uniqueness with one solution, while [`solve`](SolveLines::solve) needs two.
     ///
     /// # Panics
     /// If there are more boards than candidates or answers.
@@ -93,7 +94,7 @@ impl Batch9 {
     }
 
     /// Searches until solutions are found, or a limit or the end is reached. Returns the number of
-    /// solutions, and keeps them if `keep`.
+    /// solutions, and stores them if `keep`.
     fn search(&mut self, limit: &Limit<'_>, keep: bool) -> Result<u64, Halt> {
         loop {
             if self.block.is_empty() {
@@ -124,9 +125,9 @@ impl std::fmt::Debug for Batch9 {
     }
 }
 
-/// All solutions of one puzzle.
+/// Searching all solutions of one puzzle.
 impl Batch9 {
-    /// Forgets the puzzle before and begins with the one that has these candidates.
+    /// Discards the previous puzzle and starts with these candidates.
     pub fn begin(&mut self, marks: &Marks) {
         let mut candidates = [0; SQUARES];
         for (cell, digits) in marks.iter().enumerate() {
@@ -140,7 +141,7 @@ impl Batch9 {
         self.found.clear();
     }
 
-    /// Searches on to the next solution, the end, or a limit.
+    /// Continues the search until the next solution, the end, or a limit.
     pub fn next(&mut self, limit: Limit<'_>) -> Halt {
         while self.found.is_empty() {
             if let Err(step) = self.search(&limit, true) {
@@ -153,8 +154,7 @@ impl Batch9 {
         Halt::Found
     }
 
-    /// The solution that [`next`](Self::next) found last; without one, what is returned is
-    /// meaningless.
+    /// The last solution found by [`next`](Self::next); unspecified if there is none.
     #[must_use]
     pub fn solution_line(&self) -> Line {
         let mut line = [b'0'; CELLS];
@@ -162,7 +162,7 @@ impl Batch9 {
         line
     }
 
-    /// Passes over at most `most` further solutions. Returns their number and why it ended:
+    /// Skips at most `most` further solutions. Returns their number and the reason for stopping:
     /// [`Halt::Found`] if there may be more.
     pub fn count(&mut self, most: u64, limit: Limit<'_>) -> (u64, Halt) {
         let mut count = 0;
@@ -173,7 +173,7 @@ impl Batch9 {
             if count == most {
                 return (count, Halt::Found);
             }
-            // Solutions beyond the number asked for must not be lost.
+            // Solutions beyond the requested number must be kept.
             let keep = most - count < LANES as u64;
             match self.search(&limit, keep) {
                 Ok(_) if keep => {}
@@ -183,7 +183,7 @@ impl Batch9 {
         }
     }
 
-    /// The work done since the beginning.
+    /// The work done since [`begin`](Self::begin).
     #[must_use]
     pub fn effort(&self) -> Effort {
         self.effort

@@ -1,4 +1,4 @@
-//! All solutions of one puzzle.
+//! Enumeration of all solutions of one puzzle.
 
 use std::collections::VecDeque;
 
@@ -7,7 +7,7 @@ use crate::batch9::packed::Packed;
 use crate::batch9::word::Word;
 use crate::limit::Effort;
 
-/// What a step of the search brought.
+/// The result of one step of the search.
 #[derive(Default)]
 pub(super) struct Progress {
     pub(super) effort: Effort,
@@ -15,8 +15,7 @@ pub(super) struct Progress {
 }
 
 impl<W: Word, const G: usize> Block<W, G> {
-    /// Takes the search a step further, and writes the solutions found on the way down if there is
-    /// where.
+    /// Performs one step of the search, and appends the solutions to `found` if it is given.
     #[inline(always)]
     pub(super) fn step(&mut self, found: Option<&mut VecDeque<Packed>>) -> Progress {
         self.refill(&[], &[], &mut 0, false, |_| true);

@@ -1,30 +1,30 @@
-//! What is asked of each puzzle of a slice, and what is known of it so far.
+//! The task and the progress of each puzzle of a slice.
 //!
-//! Boards of a puzzle come in any order, depending on the company they are in. The answer must not
-//! depend on that: it is the one of a depth-first search. So a solution is kept with its place in
-//! the tree, an earlier one replaces it, and boards before it are searched even when there are
-//! enough solutions.
+//! Boards of a puzzle are searched in any order, depending on the other puzzles in the block. The
+//! answer must not depend on that: it is that of a depth-first search. A solution is therefore
+//! stored with its place in the tree, and an earlier one replaces it. Boards before it are searched
+//! even if there are enough solutions.
 
 use crate::batch9::packed::{Packed, unpack};
 use crate::batch9::pool::Node;
 use crate::lines::LineAnswer;
 
-/// Path and depth of a puzzle's first solution so far.
+/// The path and depth of a puzzle's first solution so far.
 pub(super) type First = (u64, u32);
 
-/// The first solution of a puzzle without any: after every board.
+/// The initial value for a puzzle without solution; comes after every board.
 const NOWHERE: First = (u64::MAX, 0);
 
-/// What is asked of every puzzle.
+/// The question to answer for every puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Question {
-    /// How many solutions there are, up to the limit, and which is the first.
+    /// The number of solutions, up to the limit, and the first of them.
     First,
-    /// Whether there is any solution.
+    /// The existence of a solution.
     Any,
 }
 
-/// The answers to a slice of puzzles while they are searched.
+/// The answers to a slice of puzzles during the search.
 pub(super) struct Ledger<'a> {
     question: Question,
     limit: u8,
@@ -33,7 +33,7 @@ pub(super) struct Ledger<'a> {
 }
 
 impl<'a> Ledger<'a> {
-    /// Begins to count the solutions of each puzzle up to `limit`, and to look for the first one.
+    /// Starts counting the solutions of each puzzle up to `limit`, and searching for the first one.
     pub(super) fn of_solutions(
         limit: u8,
         answers: &'a mut [LineAnswer],
@@ -42,7 +42,7 @@ impl<'a> Ledger<'a> {
         Self::new(Question::First, limit, answers, firsts)
     }
 
-    /// Begins to ask whether each puzzle has a solution.
+    /// Starts deciding if each puzzle has a solution.
     pub(super) fn of_solvability(
         answers: &'a mut [LineAnswer],
         firsts: &'a mut Vec<First>,
@@ -64,28 +64,29 @@ impl<'a> Ledger<'a> {
         Self { question, limit, answers, firsts }
     }
 
-    /// Whether a puzzle has as many solutions as were asked for.
+    /// Returns `true` if a puzzle has reached the limit of solutions.
     #[inline(always)]
     pub(super) fn has_enough(&self, puzzle: usize) -> bool {
         self.answers[puzzle].solutions >= self.limit
     }
 
-    /// Whether the boards below a node can still change an answer: there are too few solutions, or
-    /// the node comes before the first of them.
+    /// Returns `true` if the boards below a node can still change an answer. There are too few
+    /// solutions, or the node comes before the first of them.
     #[inline(always)]
     pub(super) fn wants(&self, node: &Node) -> bool {
         let puzzle = node.puzzle as usize;
         !self.has_enough(puzzle) || node.path < self.firsts[puzzle].0
     }
 
-    /// Notes a solution. Returns whether it is the first so far, to be [written](Self::write).
+    /// Records a solution. Returns `true` if it is the first so far and must be
+    /// [written](Self::write).
     #[inline(always)]
     pub(super) fn note_solution(&mut self, node: &Node) -> bool {
         let puzzle = node.puzzle as usize;
         let enough = self.has_enough(puzzle);
         self.answers[puzzle].solutions += u8::from(!enough);
         if self.question == Question::Any {
-            // No board comes before path 0, so no other board of the puzzle is wanted any more.
+            // No board comes before path 0, so no further board of the puzzle is wanted.
             self.firsts[puzzle].0 = 0;
             return false;
         }
@@ -96,7 +97,7 @@ impl<'a> Ledger<'a> {
         is_first
     }
 
-    /// Writes a solution down, unless an earlier one was noted since.
+    /// Writes a solution, unless an earlier one was recorded since.
     #[inline(always)]
     pub(super) fn write(&mut self, node: &Node, packed: &Packed) {
         let puzzle = node.puzzle as usize;
@@ -105,13 +106,14 @@ impl<'a> Ledger<'a> {
         }
     }
 
-    /// Notes that a board of a puzzle was branched on.
+    /// Records that a board of a puzzle was branched on.
     #[inline(always)]
     pub(super) fn note_guess(&mut self, node: &Node) {
         self.answers[node.puzzle as usize].guesses += 1;
     }
 
-    /// Ends the search: a puzzle with enough solutions has the guesses on the way to the first.
+    /// Ends the search. For a puzzle with enough solutions, sets the guesses to those on the path
+    /// to the first.
     pub(super) fn close(&mut self) {
         for (answer, first) in self.answers.iter_mut().zip(&*self.firsts) {
             if answer.solutions >= self.limit {

@@ -1,11 +1,11 @@
 //! Many puzzles at once, from text to text.
 //!
-//! A puzzle with more solutions than asked for needs few of its second branches: going down from
-//! first branch to first branch finds a solution, and what waited on the way is dropped. While most
-//! second branches turn out to be needless, the search is *lazy*: they wait in the pool, and new
-//! puzzles come first. Otherwise it is eager, since a branch that finds a free lane costs next to
-//! nothing. Which it is depends on the company of a puzzle; the answer doesn't, because it is the
-//! one of a depth-first search either way.
+//! A puzzle with more solutions than requested needs few of its second branches. Following first
+//! branches leads to a solution, and the boards that waited are dropped. While most second branches
+//! turn out to be useless, the search is *lazy*: they wait in the pool, and new puzzles come first.
+//! Otherwise it is eager, because a branch that finds a free lane costs almost nothing. The mode
+//! depends on the other puzzles in the block. The answer doesn't, because it is that of a
+//! depth-first search in either mode.
 
 use crate::batch9::block::Block;
 use crate::batch9::ledger::Ledger;
@@ -13,16 +13,17 @@ use crate::batch9::mask::Mask;
 use crate::batch9::word::Word;
 use crate::lines::{Candidate, Line};
 
-/// Solutions to be written down that are worth the work, which is done for all lanes at once.
+/// The minimum number of waiting solutions for which extraction, which processes all lanes at once,
+/// is worthwhile.
 const WRITTEN: usize = 16;
 
 /// A slice of puzzles to search.
 pub(super) struct Lines<'a> {
     /// The puzzles.
     pub(super) lines: &'a [&'a Line],
-    /// A candidate of each puzzle that is ruled out, or nothing.
+    /// One candidate of each puzzle that is ruled out; empty if there are none.
     pub(super) without: &'a [Candidate],
-    /// What is asked of them, an entry for each.
+    /// The question and the progress of each puzzle.
     pub(super) ledger: Ledger<'a>,
 }
 
@@ -33,11 +34,11 @@ impl<W: Word, const G: usize> Block<W, G> {
         self.clear();
         let Lines { lines: puzzles, without, ledger } = task;
         let mut next = 0;
-        // The second branches, and those of them that turned out to be needless.
+        // The number of second branches, and of those that turned out to be useless.
         let (mut forks, mut wasted) = (0u64, 0u64);
         loop {
-            // Fill free lanes, from the pool and from the lines. Boards of the pool that can't
-            // change an answer any more are passed over.
+            // Fill free lanes from the pool and from the lines. Boards of the pool that can't
+            // change an answer any more are dropped.
             let lazy = 2 * wasted > forks;
             self.refill(puzzles, without, &mut next, lazy, |node| {
                 let wanted = ledger.wants(node);
@@ -49,11 +50,12 @@ impl<W: Word, const G: usize> Block<W, G> {
                 continue;
             }
 
-            // Propagate until most boards are solved, dead or open. The dead ones have left.
+            // Propagate until most boards are solved, contradictory or open. Contradictory boards
+            // free their lanes.
             let mut settled = self.propagate();
 
-            // Note the solutions. The lanes of those that are first so far stay occupied until
-            // they are written down.
+            // Record the solutions. The lanes of those that are the first so far stay occupied
+            // until they are written.
             settled.solved.for_each(|lane| {
                 let node = &self.nodes[lane];
                 wasted += u64::from(ledger.has_enough(node.puzzle as usize));
@@ -62,7 +64,7 @@ impl<W: Word, const G: usize> Block<W, G> {
                 }
             });
 
-            // Write solutions down when enough of them wait, or nothing else is left to do.
+            // Write solutions if enough of them wait, or nothing else is left to do.
             if end || self.full.count() >= WRITTEN {
                 let full = std::mem::replace(&mut self.full, Mask::EMPTY);
                 self.extract(&full, |node, packed| ledger.write(node, packed));
@@ -82,7 +84,7 @@ impl<W: Word, const G: usize> Block<W, G> {
             settled.open &= !dropped;
             self.active &= !dropped;
 
-            // Branch on the others.
+            // Branch on the other boards.
             if !settled.open.is_empty() {
                 let forked = self.fork(&settled.open, lazy);
                 forked.for_each(|lane| {

@@ -1,8 +1,8 @@
-//! Some of the boards of a block.
+//! Sets of boards of a block.
 
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not};
 
-/// The integers of a mask.
+/// The number of integers of a mask.
 pub(super) const INTEGERS: usize = 8;
 
 /// A bit for each of the 512 boards, or lanes, of a block: lane `l` is bit `l % 64` of integer
@@ -14,7 +14,7 @@ impl Mask {
     /// No lane.
     pub(super) const EMPTY: Self = Self([0; INTEGERS]);
 
-    /// Whether there is no lane.
+    /// Returns `true` if there is no lane.
     #[inline(always)]
     pub(super) fn is_empty(&self) -> bool {
         self.0 == [0; INTEGERS]

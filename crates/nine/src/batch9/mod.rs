@@ -2,10 +2,9 @@
 //!
 //! # Bit slicing
 //!
-//! A processor's word is usually spent on one board: a bit for each cell, or for each digit. Here
-//! it is cut the other way. There is a word for each *candidate*, and each bit of it belongs to
-//! another board (E. Biham, "A fast new DES implementation in software", FSE 1997,
-//! doi:10.1007/BFb0052352):
+//! A processor's word usually represents one board, with a bit for each cell or digit. Here it is
+//! transposed: there is a word for each *candidate*, and each of its bits belongs to another board
+//! (E. Biham, "A fast new DES implementation in software", FSE 1997, doi:10.1007/BFb0052352):
 //!
 //! ```text
 //!                              board 511 ......... 2 1 0
@@ -15,11 +14,10 @@
 //!   candidate[9][r9c9]                 0 ......... 1 0 1    a column: a board
 //! ```
 //!
-//! Logic becomes circuitry. "Digit 1 is in no cell of this minirow" is `!(a | b | c)`, for all
-//! boards in one or two instructions, without a branch that could be mispredicted and without a
-//! table that could miss the cache. The price is that all boards go through the same rules in the
-//! same order. So the rules must be few, strong and cheap as circuits, and boards that are through
-//! must make room.
+//! Rules become logic circuits. "Digit 1 is in no cell of this minirow" is `!(a | b | c)`, one or
+//! two instructions for all boards. There are no mispredicted branches and no cache misses in
+//! tables. The price is that all boards go through the same rules in the same order. The rules must
+//! therefore be few, strong and cheap as circuits, and finished boards must make room.
 //!
 //! # The loop
 //!
@@ -34,10 +32,10 @@
 //!     └── second branch, if no lane nearby is free ─────┘
 //! ```
 //!
-//! | part | what |
+//! | part | contents |
 //! |---|---|
-//! | `mask` | some of the 512 boards |
-//! | `word` | a plane, or a part of it, and the operations on it |
+//! | `mask` | sets of the 512 boards |
+//! | `word` | a plane, or part of it, and its operations |
 //! | `x86`, `v128`, `plain` | words of vector instructions, and of plain integers |
 //! | `planes` | the candidates of boards as planes |
 //! | `round` | a round of propagation |
@@ -45,27 +43,29 @@
 //! | `transpose` | from planes to boards and back |
 //! | `packed` | boards with two cells in a byte, from lines of text and back |
 //! | `text` | from packed boards to planes and back |
-//! | `unrolled` | arrays written out |
-//! | `pool` | boards that wait |
+//! | `unrolled` | unrolled array operations |
+//! | `pool` | waiting boards |
 //! | `block` | the steps of the loop |
 //! | `lines`, `enumerate` | the loop: for many puzzles, for all solutions of one |
-//! | `ledger` | what is asked of each of many puzzles, and known so far |
-//! | `dispatch` | the choice among words at run time |
+//! | `ledger` | the task and the progress of each of many puzzles |
+//! | `dispatch` | the choice of a word type at run time |
 //!
-//! # What results depend on
+//! # Determinism
 //!
-//! Propagation goes to its fixpoint before a board branches, and what a round makes of a board
-//! depends on this board alone. So the search tree is a function of the puzzle, whatever happens in
-//! the other lanes, and with it the number of solutions and, if the whole tree was searched, the
-//! number of guesses. A search that ends early at its limit would depend on which lanes were free.
-//! It doesn't, because each board carries its place in the tree: of several solutions the first in
-//! depth-first order is reported, and what lies before it is searched to the end. The guesses of a
-//! puzzle with as many solutions as the limit are those on the way to that solution.
+//! Propagation reaches its fixed point before a board branches, and the effect of a round on a
+//! board depends on this board alone. The search tree is therefore a function of the puzzle,
+//! regardless of the other lanes. So are the number of solutions and, if the whole tree was
+//! searched, the number of guesses.
 //!
-//! Places are 64 decisions long. Deeper nodes count as the same place; a first solution as deep as
-//! that is possible only on boards that are all but empty.
+//! A search that ends early at its limit could depend on the free lanes. It does not, because each
+//! board carries its place in the tree. Of several solutions, the first in depth-first order is
+//! reported, and all boards before it are searched to the end. If a puzzle has at least as many
+//! solutions as the limit, its guesses are those on the path to that solution.
 //!
-//! All levels do the same in the same order, bit for bit.
+//! Places are 64 decisions long, and deeper nodes share a place. A first solution at such a depth
+//! is possible only on nearly empty boards.
+//!
+//! All vector levels perform the same steps in the same order, bit for bit.
 
 #![allow(
     clippy::needless_range_loop,

@@ -8,17 +8,17 @@
 
 use crate::lines::Line;
 
-/// The cells of a board.
+/// The number of cells of a board.
 const CELLS: usize = size_of::<Line>();
 
-/// A board with two cells in a byte, 0 for blank.
+/// A board with two cells per byte, 0 for blank.
 pub(super) type Packed = [u64; PACKED];
-/// How many integers that takes.
+/// The number of integers of a packed board.
 pub(super) const PACKED: usize = 6;
-/// The cells in lower halves of bytes.
+/// The number of cells in lower halves of bytes.
 pub(super) const HALF: usize = 40;
 
-/// Packs a line. The compiler makes vectors of it where it builds for speed.
+/// Packs a line. The compiler vectorises this in a build optimised for speed.
 #[inline(always)]
 pub(super) fn pack(line: &Line) -> Packed {
     let mut values = [0u8; CELLS];
@@ -40,7 +40,7 @@ pub(super) fn value(character: u8) -> u8 {
     if value <= 9 { value } else { 0 }
 }
 
-/// Eight cells from this one on.
+/// Eight consecutive cells as one integer.
 #[inline(always)]
 fn eight(values: &[u8; CELLS], first: usize) -> u64 {
     let mut bytes = [0; 8];

@@ -1,5 +1,5 @@
-//! Words for processors without vector instructions that this engine knows, and the twin of those
-//! with.
+//! Words for processors without vector instructions known to this engine. They are also the
+//! reference for the vector words in tests.
 
 use crate::batch9::word::{Word, operators};
 

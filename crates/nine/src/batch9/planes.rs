@@ -3,43 +3,45 @@
 use crate::batch9::unrolled::nine;
 use crate::batch9::word::Word;
 
-/// Rows, columns, boxes and digits.
+/// The number of rows, columns, boxes and digits.
 pub(super) const SIDE: usize = 9;
-/// The cells of a board.
+/// The number of cells of a board.
 pub(super) const CELLS: usize = 81;
 
 /// A 3x3 matrix of minirows or minicolumns.
 pub(super) type Matrix<W> = [[W; 3]; 3];
 
-/// What a pass over a digit keeps between its steps: more than fits in registers.
+/// Intermediate results of a pass over a digit: more than fits in registers.
 pub(super) struct Matrices<W> {
-    /// By band and row: which minirows may be chosen, later those that are in a matching.
+    /// By band and row: the minirows that may be chosen; after matching, those that are in a
+    /// matching.
     pub(super) rows: [Matrix<W>; 3],
-    /// By band and row: which minirows must be chosen.
+    /// By band and row: the minirows that must be chosen.
     pub(super) musts: [Matrix<W>; 3],
-    /// By stack and band: which minicolumns may be chosen, later those that are in a matching.
+    /// By stack and band: the minicolumns that may be chosen; after matching, those that are in a
+    /// matching.
     pub(super) columns: [Matrix<W>; 3],
 }
 
-/// As many boards as a word has bits, all candidates as planes: a plane is a word with one bit for
-/// each board.
+/// As many boards as a word has bits, with all candidates as planes. A plane is a word with one bit
+/// per board.
 #[repr(C, align(64))]
 pub(super) struct Planes<W> {
     /// `candidate[digit][cell]`: the boards on which the cell may still hold the digit.
     pub(super) candidate: [[W; CELLS]; SIDE],
     /// The boards on which the cell has one candidate.
     pub(super) single: [W; CELLS],
-    /// The boards on which the cell has two candidates or more.
+    /// The boards on which the cell has at least two candidates.
     pub(super) open: [W; CELLS],
     /// The boards on which the cell has two candidates.
     pub(super) pair: [W; CELLS],
-    /// `forced[digit][minirow]`: the boards on which the digit was found to belong into this
-    /// minirow and into one cell of it.
+    /// `forced[digit][minirow]`: the boards on which the digit must be in this minirow and has only
+    /// one cell of it.
     pub(super) forced: [[W; 27]; SIDE],
     /// The cell to branch on, see [`choose`](Self::choose).
     pub(super) pick: [W; CELLS],
     pub(super) matrices: Matrices<W>,
-    /// The boards shown to have no solution.
+    /// The boards with a contradiction.
     pub(super) dead: W,
     /// The boards that lost a candidate in the last `LAST` round.
     pub(super) changed: W,
@@ -62,7 +64,7 @@ impl<W: Word> Planes<W> {
         changed: W::ZERO,
     };
 
-    /// Takes boards for these lanes from the planes of records.
+    /// Loads boards for these lanes from the planes of records.
     #[inline(always)]
     pub(super) fn load(&mut self, planes: &[W], lanes: W) {
         for cell in 0..CELLS {

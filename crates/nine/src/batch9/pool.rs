@@ -2,7 +2,7 @@
 
 use crate::batch9::transpose::SQUARES;
 
-/// A board on its own.
+/// A single board outside the block.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Record {
     /// Candidate `i = digit * 81 + cell` is bit `i % 64` of integer `i / 64`.
@@ -10,15 +10,15 @@ pub(super) struct Record {
     pub(super) node: Node,
 }
 
-/// Where in which search tree a board stands.
+/// The place of a board in the search tree of its puzzle.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Node {
-    /// The decisions on the way from the root, from the highest bit down: 0 for a first, 1 for a
-    /// second branch.
+    /// The decisions on the path from the root, from the highest bit down: 0 for a first branch, 1
+    /// for a second.
     pub(super) path: u64,
-    /// How many there were.
+    /// The number of decisions.
     pub(super) depth: u32,
-    /// The puzzle.
+    /// The number of the puzzle.
     pub(super) puzzle: u32,
 }
 
@@ -28,7 +28,7 @@ impl Node {
         Self { path: 0, depth: 0, puzzle }
     }
 
-    /// Both branches.
+    /// The nodes of the two branches.
     #[inline(always)]
     pub(super) fn branches(self) -> [Self; 2] {
         let depth = self.depth + 1;

@@ -1,8 +1,8 @@
-//! Propagation: what a board's candidates say about each other.
+//! Propagation: deductions from a board's candidates.
 //!
-//! A digit has to choose one of the three minirows of each box and one of the three minirows of
-//! each row. In a band that is a 3x3 matrix, minirows by row and box, of which it takes three
-//! entries that share neither row nor column: a perfect matching.
+//! A digit occupies one of the three minirows of each box and one of the three minirows of each
+//! row. In a band, this is a 3x3 matrix of minirows by row and box. The digit takes three entries
+//! that share neither row nor column: a perfect matching.
 //!
 //! ```text
 //!            box 1  box 2  box 3
@@ -11,32 +11,32 @@
 //!    row 3     g      h      i
 //! ```
 //!
-//! An entry that is in no matching can't be the digit's: `a` stays if `aei | afh`. With six
-//! products and nine sums that is everything there is to know about the digit in the band's
-//! minirows: locked candidates (pointing and claiming), and death if there is no matching. The same
-//! circuit serves the minicolumns of a stack's three columns by band. (It is the closure of an "all
-//! different" constraint, J.-C. Régin, "A filtering algorithm for constraints of difference in
-//! CSPs", AAAI 1994, here by listing all six matchings.)
+//! An entry that is in no matching is excluded for the digit: `a` stays if `aei | afh`. Six
+//! products and nine sums deduce everything about the digit in the band's minirows. This includes
+//! locked candidates (pointing and claiming), and a contradiction if there is no matching. The same
+//! circuit processes the minicolumns of a stack's three columns by band. (It is the closure of an
+//! "all different" constraint, J.-C. Régin, "A filtering algorithm for constraints of difference in
+//! CSPs", AAAI 1994, computed here by listing all six matchings.)
 //!
-//! Naked singles go into the same circuit. Where a cell has this candidate only, its entry is a
-//! *must* and the other entries of its matrix row are struck out before matching; that all other
-//! entries of its matrix column go follows from matching.
+//! Naked singles use the same circuit. If a cell has only this candidate, its entry is a *must*,
+//! and the other entries of its matrix row are removed before matching. Matching then removes the
+//! other entries of its matrix column.
 //!
-//! A round is a pass by digit, as above, and a pass by cell, in which hidden singles strike out the
-//! other candidates of their cells and cells are counted. The digit pass finds a hidden single
-//! where matching leaves a row one minirow and the minirow has one cell. Those of boxes and columns
-//! turn into those of rows by matching, at the latest in the next round.
+//! A round is a pass by digit, as above, and a pass by cell. In the latter, hidden singles remove
+//! the other candidates of their cells, and candidates are counted. The digit pass finds a hidden
+//! single if matching leaves a row one minirow and the minirow has one cell. Hidden singles of
+//! boxes and columns become those of rows by matching, at the latest in the next round.
 //!
-//! Minicolumns are matched as the round found them. To match them after minirows, on what is left,
-//! takes fewer rounds, and the longer rounds cost as much as that.
+//! Minicolumns are matched in the state before the round. Matching them after the minirows, with
+//! the remaining candidates, takes fewer rounds, but the longer rounds cost as much as that saves.
 
 use crate::batch9::planes::{CELLS, Matrices, Matrix, Planes, SIDE};
 use crate::batch9::unrolled::{nine, three};
 use crate::batch9::word::Word;
 
 impl<W: Word> Planes<W> {
-    /// Applies every rule once: about 7,000 operations of AVX-512. The `LAST` round before boards
-    /// are dealt with also finds out which boards changed and which cells have two candidates.
+    /// Applies every rule once, with about 7,000 operations of AVX-512. The `LAST` round before
+    /// boards are checked also detects changed boards and cells with two candidates.
     #[inline(always)]
     pub(super) fn round<const LAST: bool>(&mut self) {
         let (mut changed, mut dead) = (W::ZERO, self.dead);
@@ -52,8 +52,8 @@ impl<W: Word> Planes<W> {
         self.dead = dead;
     }
 
-    /// Strikes out what the matchings of a digit exclude and finds its hidden singles. Returns
-    /// which boards changed and which are dead.
+    /// Removes candidates that the matchings of a digit exclude, and finds its hidden singles.
+    /// Returns the boards that changed and those with a contradiction.
     #[inline(always)]
     fn digit_pass<const LAST: bool>(&mut self, digit: usize) -> [W; 2] {
         let plane = &mut self.candidate[digit];
@@ -85,8 +85,8 @@ impl<W: Word> Planes<W> {
         [changed, dead]
     }
 
-    /// Gives the three cells of a minirow to the digits that are forced into them and counts what
-    /// is left. Returns which boards changed and which are dead.
+    /// Places digits that are forced into the three cells of a minirow, and counts the remaining
+    /// candidates. Returns the boards that changed and those with a contradiction.
     #[inline(always)]
     fn cell_pass<const LAST: bool>(&mut self, minirow: usize) -> [W; 2] {
         let forced = &self.forced.as_flattened()[minirow..][..8 * 27 + 1];
@@ -103,7 +103,7 @@ impl<W: Word> Planes<W> {
             if LAST {
                 nine!(digit => changed |= old[digit] & !left[digit]);
             }
-            // How many are left: ones and twos of a binary number, the latter not yet added up.
+            // Counts the candidates in binary; the twos are not added up yet.
             let [one_a, two_a] = W::add(left[0], left[1], left[2]);
             let [one_b, two_b] = W::add(left[3], left[4], left[5]);
             let [one_c, two_c] = W::add(left[6], left[7], left[8]);
@@ -122,14 +122,14 @@ impl<W: Word> Planes<W> {
     }
 }
 
-/// A row of a matrix: the entries that may be chosen, besides those that must be: nothing if there
-/// are two musts.
+/// The entries of a matrix row that may be chosen, given those that must be; none if there are two
+/// musts.
 #[inline(always)]
 fn row<W: Word>([a, b, c]: [W; 3], [x, y, z]: [W; 3]) -> [W; 3] {
     [a.without(y, z), b.without(x, z), c.without(x, y)]
 }
 
-/// The minirows and the minicolumns of the box whose first cell this is.
+/// The minirows and the minicolumns of the box with this first cell.
 #[inline(always)]
 fn minis<W: Word>(
     plane: &[W; CELLS],
@@ -150,8 +150,8 @@ fn minis<W: Word>(
     (rows_may, rows_must, row(columns_may, columns_must))
 }
 
-/// Leaves to a band what is in a matching both of its minirows and of its minicolumns, and finds
-/// hidden singles. Returns which boards changed.
+/// Removes candidates of a band that are not in a matching both of minirows and of minicolumns, and
+/// finds hidden singles. Returns the boards that changed.
 #[inline(always)]
 fn apply<W: Word, const LAST: bool>(
     plane: &mut [W; CELLS],
@@ -177,7 +177,7 @@ fn apply<W: Word, const LAST: bool>(
     changed
 }
 
-/// The entries that are in a matching.
+/// The entries that are in some matching.
 #[inline(always)]
 fn matching<W: Word>([[a, b, c], [d, e, f], [g, h, i]]: Matrix<W>) -> Matrix<W> {
     let (aei, bfg, cdh) = (a & e & i, b & f & g, c & d & h);

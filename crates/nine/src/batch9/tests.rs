@@ -1,4 +1,4 @@
-//! The parts against plain twins.
+//! Tests of the parts against simple reference implementations.
 
 use super::block::Block;
 use super::dispatch::Vectors;
@@ -43,7 +43,7 @@ fn transposes<W: Word>() {
     }
 }
 
-/// Compares each integer of `word` with that of its twin.
+/// Compares each integer of `word` with the result of the reference `twin`.
 fn agree<W: Word>(word: W, integers: &[Vec<u64>; 3], twin: &dyn Fn(u64, u64, u64) -> u64) {
     for (i, integer) in word.integers().iter().enumerate() {
         assert_eq!(*integer, twin(integers[0][i], integers[1][i], integers[2][i]));
@@ -131,7 +131,7 @@ fn plain_words_solve_the_same() {
     }
 }
 
-/// Whether there is a solution with another digit in the cell.
+/// Returns `true` if there is a solution with a different digit in the cell.
 fn has_another(line: &Line, known: Candidate) -> bool {
     let mut twin = Batch9::new();
     (b'1'..=b'9').filter(|&byte| byte - b'1' != known.digit).any(|byte| {
@@ -153,8 +153,8 @@ fn a_candidate_ruled_out_is_each_other_digit_tried() {
     let mut engine = Batch9::new();
     let mut blank = [LineAnswer::NONE];
     engine.solve(&[&[b'.'; 81]], 1, &mut blank);
-    // Parts of a grid, each with a digit that may be wrong: of some boards there is no solution, of
-    // some one.
+    // Parts of a grid, each with a digit that may be wrong. Some boards have no solution, some have
+    // one.
     let lines: Vec<Line> = (0..400)
         .map(|_| {
             let mut line = blank[0].solution;

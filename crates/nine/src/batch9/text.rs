@@ -1,22 +1,22 @@
 //! Packed boards to planes and back.
 //!
-//! A digit takes four bits, and a plane for each of nine candidates is more than text has to say.
-//! So text is packed to two cells a byte and transposed in that form: half the work of transposing
-//! candidates. A circuit then makes candidates of digits.
+//! A digit takes four bits, while the candidates take nine planes. Text is therefore packed to two
+//! cells per byte and transposed in that form, which is half the work of transposing candidates. A
+//! circuit then converts digits to candidates.
 
 use crate::batch9::packed::HALF;
 use crate::batch9::planes::{CELLS, Planes};
 use crate::batch9::unrolled::nine;
 use crate::batch9::word::Word;
 
-/// Where bit `bit` of a cell's value is found in a packed board.
+/// The position of bit `bit` of a cell's value in a packed board.
 #[inline(always)]
 fn place(cell: usize, bit: usize) -> usize {
     if cell < HALF { 8 * cell + bit } else { 8 * (cell - HALF) + 4 + bit }
 }
 
 impl<W: Word> Planes<W> {
-    /// Takes boards for these lanes from transposed packed boards.
+    /// Loads boards for these lanes from transposed packed boards.
     #[inline(always)]
     pub(super) fn load_packed(&mut self, planes: &[W], lanes: W) {
         for cell in 0..CELLS {
@@ -45,7 +45,7 @@ impl<W: Word> Planes<W> {
         self.dead &= !lanes;
     }
 
-    /// Writes full boards down, packed, to be transposed.
+    /// Writes full boards in packed form, to be transposed.
     #[inline(always)]
     pub(super) fn store_packed(&self, planes: &mut [W]) {
         for cell in 0..CELLS {

@@ -1,9 +1,9 @@
-//! From bits in planes to bits in rows and back.
+//! Transposition between planes and rows of bits.
 //!
-//! A square of 64x64 bits is transposed in six steps: exchange its upper right and lower left
-//! quarter, then do the same within each quarter, down to single bits (H. S. Warren, "Hacker's
-//! Delight", 2nd edition, 2012, section 7-3). A word of `n` integers takes `n` squares through at
-//! once.
+//! A square of 64x64 bits is transposed in six steps. Its upper right and lower left quarters are
+//! exchanged, then the same is done within each quarter, down to single bits (H. S. Warren,
+//! "Hacker's Delight", 2nd edition, 2012, section 7-3). A word of `n` integers transposes `n`
+//! squares at once.
 //!
 //! ```text
 //!    a a b b        a a c c        a c a c
@@ -12,29 +12,29 @@
 //!    c c d d        b b d d        b d b d
 //! ```
 //!
-//! Steps of 32, 16 and 8 bits concern lines that are a multiple of 8 apart, the others lines within
-//! a run of 8. So two passes do, with eight lines in registers each time.
+//! Steps of 32, 16 and 8 bits combine lines that are a multiple of 8 apart, the others lines within
+//! a run of 8. Two passes are therefore sufficient, with eight lines in registers each time.
 
 use crate::batch9::unrolled::eight;
 use crate::batch9::word::Word;
 
-/// Squares of 64x64 bits to transpose, and room for the result.
+/// Squares of 64x64 bits to transpose, and space for the result.
 #[repr(C, align(64))]
 pub(super) struct Squares<W> {
-    /// A word for each plane: bit `r` of an integer belongs to board `r`.
+    /// One word per plane: bit `r` of an integer belongs to board `r`.
     pub(super) planes: [W; 64 * SQUARES],
-    /// A row for each board: bit `b` of the integer of square `s` belongs to plane `64 s + b`.
+    /// One row per board: bit `b` of the integer of square `s` belongs to plane `64 s + b`.
     pub(super) rows: [[W; SQUARES]; 64],
 }
 
-/// How many squares the candidates of a board fill.
+/// The number of squares that the candidates of a board fill.
 pub(super) const SQUARES: usize = 12;
 
 impl<W: Word> Squares<W> {
     pub(super) const EMPTY: Self =
         Self { planes: [W::ZERO; 64 * SQUARES], rows: [[W::ZERO; SQUARES]; 64] };
 
-    /// Transposes the first planes into rows; the planes are lost.
+    /// Transposes the planes of the first squares into rows; the planes are overwritten.
     #[inline(always)]
     pub(super) fn make_rows(&mut self, squares: usize) {
         for square in 0..squares {
@@ -71,7 +71,7 @@ impl<W: Word> Squares<W> {
     }
 }
 
-/// The steps of 32, 16 and 8 bits, for every eighth line of a square.
+/// The steps of 32, 16 and 8 bits for every eighth line of a square.
 #[inline(always)]
 fn swap_bytes<W: Word>(lines: &mut [W; 8]) {
     swap::<W, 32, 4>(lines, 0x0000_0000_ffff_ffff);
@@ -79,7 +79,7 @@ fn swap_bytes<W: Word>(lines: &mut [W; 8]) {
     swap::<W, 8, 1>(lines, 0x00ff_00ff_00ff_00ff);
 }
 
-/// The steps of 4, 2 and 1 bits, for eight lines in sequence.
+/// The steps of 4, 2 and 1 bits for eight consecutive lines.
 #[inline(always)]
 fn swap_bits<W: Word>(lines: &mut [W; 8]) {
     swap::<W, 4, 4>(lines, 0x0f0f_0f0f_0f0f_0f0f);

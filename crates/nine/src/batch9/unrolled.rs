@@ -1,10 +1,10 @@
-//! Arrays whose elements are written out one by one.
+//! Macros that unroll array expressions.
 //!
-//! The rules work on arrays of words that have to stay in registers, which takes indices that the
-//! compiler knows. Where it builds for size it leaves loops as they are. These are macros because a
+//! The rules process arrays of words that must stay in registers, which requires constant indices.
+//! In a build optimised for size, the compiler does not unroll loops. These are macros because a
 //! closure is compiled without the vector instructions of the function around it.
 
-/// An array of what an expression is for each of these indices.
+/// An array of the values of an expression for the given indices.
 macro_rules! unrolled {
     ($index:ident, $value:expr, $($at:literal)+) => {
         [$({
@@ -14,28 +14,28 @@ macro_rules! unrolled {
     };
 }
 
-/// An array of what an expression is for an index from 0 to 2: `three!(i => 2 * i)`.
+/// An array of the values of an expression for the indices 0 to 2: `three!(i => 2 * i)`.
 macro_rules! three {
     ($index:ident => $value:expr) => {
         crate::batch9::unrolled::unrolled!($index, $value, 0 1 2)
     };
 }
 
-/// An array of what an expression is for an index from 0 to 4.
+/// An array of the values of an expression for the indices 0 to 4.
 macro_rules! five {
     ($index:ident => $value:expr) => {
         crate::batch9::unrolled::unrolled!($index, $value, 0 1 2 3 4)
     };
 }
 
-/// An array of what an expression is for an index from 0 to 7.
+/// An array of the values of an expression for the indices 0 to 7.
 macro_rules! eight {
     ($index:ident => $value:expr) => {
         crate::batch9::unrolled::unrolled!($index, $value, 0 1 2 3 4 5 6 7)
     };
 }
 
-/// An array of what an expression is for an index from 0 to 8.
+/// An array of the values of an expression for the indices 0 to 8.
 macro_rules! nine {
     ($index:ident => $value:expr) => {
         crate::batch9::unrolled::unrolled!($index, $value, 0 1 2 3 4 5 6 7 8)

@@ -1,8 +1,8 @@
-//! The words of WebAssembly's vectors of 128 bits.
+//! Words of WebAssembly's 128-bit vectors.
 //!
-//! Whether a module may use them is settled when it is compiled, so there is no choice at run time:
-//! with them these are the portable words. From plain integers the compiler makes vectors of
-//! neighbouring cells instead of neighbouring boards, and takes more than twice the time.
+//! A module may use them only if it is compiled with them, so there is no choice at run time. If
+//! available, they are the portable words. From plain integers, the compiler makes vectors of
+//! neighbouring cells instead of neighbouring boards, which takes more than twice the time.
 
 #![allow(unsafe_code, reason = "a vector is seen as the integers in it")]
 
@@ -40,8 +40,8 @@ impl V128 {
 }
 operators!(V128);
 
-// SAFETY (of both blocks that see integers): a vector is as large as two integers, aligned as well
-// as they are, and any bits make either.
+// SAFETY (of both blocks that access integers): a vector has the size of two integers and at least
+// their alignment. Any bit pattern is valid for both.
 impl Word for V128 {
     const INTEGERS: usize = 2;
     const ZERO: Self = Self(u64x2(0, 0));
@@ -68,7 +68,7 @@ impl Word for V128 {
     }
     #[inline(always)]
     fn rotate(self, distances: Self) -> Self {
-        // A vector is shifted by one distance; integers are rotated by their own.
+        // A vector shift has a single distance, so the integers are rotated separately.
         let low = u64x2_extract_lane::<0>(self.0)
             .rotate_left(u64x2_extract_lane::<0>(distances.0) as u32);
         let high = u64x2_extract_lane::<1>(self.0)
@@ -99,17 +99,18 @@ impl Word for V128 {
     }
 }
 
-/// Sixteen cells from this one on in the lower halves of bytes, those of the other half in the upper.
+/// Sixteen cells in the lower halves of bytes, and the corresponding cells of the second half in
+/// the upper.
 #[inline(always)]
 fn sixteen_pairs(line: &Line, first: usize) -> v128 {
     v128_or(sixteen(line, first), i64x2_shl(sixteen(line, HALF + first), 4))
 }
 
-/// The values of sixteen cells from this one on.
+/// The values of sixteen consecutive cells.
 #[inline(always)]
 fn sixteen(line: &Line, first: usize) -> v128 {
     let characters = &line[first..first + 16];
-    // SAFETY: these are sixteen bytes, and a vector is read from any address.
+    // SAFETY: the slice has sixteen bytes, and the load needs no alignment.
     let characters = unsafe { v128_load(characters.as_ptr().cast()) };
     let values = u8x16_sub(characters, u8x16_splat(b'0'));
     v128_and(values, u8x16_le(values, u8x16_splat(9)))

@@ -1,4 +1,4 @@
-//! Words: one bit for each of some boards.
+//! Words: one bit per board.
 
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not};
 
@@ -6,13 +6,13 @@ use crate::batch9::mask::Mask;
 use crate::batch9::packed::{Packed, pack};
 use crate::lines::Line;
 
-/// One bit for each of `64 * INTEGERS` boards. An operation works on all of them at once.
+/// One bit for each of `64 * INTEGERS` boards. An operation processes all of them at once.
 ///
 /// The rules of the engine are written once in these operations; `plain` and `x86` implement them
-/// for plain integers and for each width of vectors. An implementor must work bit by bit as an
-/// integer would, which `tests.rs` checks against integers, and must be inlined: a call for each
-/// operation would cost more than the operation. The provided functions are for processors without
-/// an instruction for them; AVX-512 has one for each.
+/// for plain integers and for each width of vectors. An implementation must behave like integers
+/// bit by bit, which `tests.rs` checks. It must be inlined, because a call per operation would cost
+/// more than the operation. The provided functions are for processors without an instruction for
+/// them; AVX-512 has one for each.
 pub(super) trait Word:
     Copy
     + BitAnd<Output = Self>
@@ -25,23 +25,23 @@ pub(super) trait Word:
 {
     /// The number of 64-bit integers in a word.
     const INTEGERS: usize;
-    /// No board.
+    /// The word with all bits 0.
     const ZERO: Self;
 
-    /// The same integer everywhere.
+    /// A word of equal integers.
     fn splat(integer: u64) -> Self;
     /// The integers, board 0 in the lowest bit of the first.
     fn integers(&self) -> &[u64];
-    /// The same, to write.
+    /// The integers, mutable.
     fn integers_mut(&mut self) -> &mut [u64];
     /// Each integer shifted to the left.
     fn shl<const BITS: i32>(self) -> Self;
     /// Each integer shifted to the right.
     fn shr<const BITS: i32>(self) -> Self;
-    /// Each integer rotated to the left by the integer of `distances`, which is below 64.
+    /// Each integer rotated to the left by the corresponding integer of `distances`, below 64.
     fn rotate(self, distances: Self) -> Self;
 
-    /// Makes a word of its integers.
+    /// Creates a word from its integers.
     #[inline(always)]
     fn from_integers(integers: &[u64]) -> Self {
         let mut word = Self::ZERO;
@@ -55,13 +55,13 @@ pub(super) trait Word:
         Self::from_integers(&mask.0[group * Self::INTEGERS..][..Self::INTEGERS])
     }
 
-    /// Puts the part of a group into a mask.
+    /// Writes the part of a group into a mask.
     #[inline(always)]
     fn put(self, mask: &mut Mask, group: usize) {
         mask.0[group * Self::INTEGERS..][..Self::INTEGERS].copy_from_slice(self.integers());
     }
 
-    /// Whether no bit is 1.
+    /// Returns `true` if all bits are 0.
     #[inline(always)]
     fn is_zero(&self) -> bool {
         self.integers().iter().all(|&integer| integer == 0)
@@ -74,25 +74,25 @@ pub(super) trait Word:
         [half ^ c, (a & b) | (half & c)]
     }
 
-    /// Whether at least one of three bits is 1.
+    /// Bitwise: 1 if at least one of three bits is 1.
     #[inline(always)]
     fn any_of([a, b, c]: [Self; 3]) -> Self {
         a | b | c
     }
 
-    /// Whether exactly one of three bits is 1.
+    /// Bitwise: 1 if exactly one of three bits is 1.
     #[inline(always)]
     fn one_of([a, b, c]: [Self; 3]) -> Self {
         (a ^ b ^ c) & !(a & b & c)
     }
 
-    /// Whether this is 1 and two others are 0.
+    /// Bitwise: 1 if this is 1 and two others are 0.
     #[inline(always)]
     fn without(self, a: Self, b: Self) -> Self {
         self & !(a | b)
     }
 
-    /// Bits of `other` where this is 1, of `base` elsewhere.
+    /// Bitwise: the bit of `other` if this is 1, the bit of `base` otherwise.
     #[inline(always)]
     fn choose(self, other: Self, base: Self) -> Self {
         (base & !self) | (other & self)
@@ -105,7 +105,7 @@ pub(super) trait Word:
     }
 }
 
-/// The operators that follow from a type's functions `and`, `or`, `xor` and `not`.
+/// Implements the operators from a type's functions `and`, `or`, `xor` and `complement`.
 macro_rules! operators {
     ($type:ty) => {
         operators!($type, BitAnd, bitand, and, BitAndAssign, bitand_assign);

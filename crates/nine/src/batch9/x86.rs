@@ -1,12 +1,11 @@
 //! The words of x86-64 processors, and the engine compiled for each of them.
 //!
-//! What is `unsafe` here has one reason: an instruction that the processor doesn't have must not be
-//! reached. SSE2 is part of x86-64. Words of AVX2 and AVX-512 are worked on only by blocks, and
-//! blocks of them are made only by [`AnyBlock`](super::dispatch::AnyBlock), which asks the processor
-//! first.
+//! The `unsafe` code has one reason: unsupported instructions must not be executed. SSE2 is part of
+//! x86-64. Only blocks operate on AVX2 and AVX-512 words, and only
+//! [`AnyBlock`](super::dispatch::AnyBlock) creates these blocks, after checking the processor.
 //!
-//! Plain arrays would need none of this. But from arrays the compiler makes vectors of neighbouring
-//! cells instead of neighbouring boards, and takes more than twice the time.
+//! Plain arrays would need none of this. From arrays, however, the compiler makes vectors of
+//! neighbouring cells instead of neighbouring boards, which takes more than twice the time.
 
 #![allow(unsafe_code, reason = "vector instructions, behind run-time detection")]
 
@@ -23,8 +22,9 @@ macro_rules! word {
         #[repr(transparent)]
         pub(super) struct $name($vector);
 
-        // SAFETY (of all below): the processor has the instructions, see the module's introduction;
-        // and any bits make a vector or an array of integers, which have the same size.
+        // SAFETY (of all below): the processor has the instructions, see the module's introduction.
+        // Any bit pattern is valid for a vector and for an array of integers, which have the same
+        // size.
         impl $name {
             #[inline(always)]
             fn and(self, other: Self) -> Self {
@@ -85,7 +85,7 @@ word!(
     Sse2, __m128i, 2, _mm_and_si128, _mm_or_si128, _mm_xor_si128, _mm_set1_epi64x,
     _mm_sll_epi64, _mm_srl_epi64,
     |value, by| unsafe {
-        // Each half on its own: SSE2 shifts both by the same distance.
+        // Each half separately, because SSE2 shifts both by the same distance.
         let back = _mm_sub_epi64(_mm_set1_epi64x(64), by);
         let low = _mm_or_si128(_mm_sll_epi64(value, by), _mm_srl_epi64(value, back));
         let (by, back) = (_mm_unpackhi_epi64(by, by), _mm_unpackhi_epi64(back, back));
@@ -110,8 +110,8 @@ word!(
     _mm512_sll_epi64, _mm512_srl_epi64,
     |value, by| unsafe { _mm512_rolv_epi64(value, by) },
     {
-        // Ternary operations, by the table of their results. From and, or and not the compiler
-        // makes others, and keeps so much in registers for them that they overflow.
+        // Ternary operations, defined by their truth tables. From and, or and not, the compiler
+        // derives other operations, which need too many registers and spill.
         #[inline(always)]
         fn add(a: Self, b: Self, c: Self) -> [Self; 2] {
             [
@@ -134,7 +134,7 @@ word!(
     }
 );
 
-/// The engine's entries, compiled for a processor with these features.
+/// The entry points of the engine, compiled for a processor with these features.
 macro_rules! entries {
     ($module:ident, $word:ident, $groups:literal, $features:literal) => {
         pub(super) mod $module {
@@ -147,17 +147,18 @@ macro_rules! entries {
 
             type Block = crate::batch9::block::Block<$word, $groups>;
 
-            /// [`Block::solve_lines`], for a block that may exist.
+            /// [`Block::solve_lines`] with these features; the block proves that they are
+            /// available.
             pub(in crate::batch9) fn solve_lines(block: &mut Block, task: &mut Lines<'_>) {
                 #[target_feature(enable = $features)]
                 fn entry(block: &mut Block, task: &mut Lines<'_>) {
                     block.solve_lines(task);
                 }
-                // SAFETY: there is a block, so the processor has the features.
+                // SAFETY: the block exists, so the processor has the features.
                 unsafe { entry(block, task) }
             }
 
-            /// [`Block::step`], for a block that may exist.
+            /// [`Block::step`] with these features; the block proves that they are available.
             pub(in crate::batch9) fn step(
                 block: &mut Block,
                 found: Option<&mut VecDeque<Packed>>,
@@ -166,7 +167,7 @@ macro_rules! entries {
                 fn entry(block: &mut Block, found: Option<&mut VecDeque<Packed>>) -> Progress {
                     block.step(found)
                 }
-                // SAFETY: there is a block, so the processor has the features.
+                // SAFETY: the block exists, so the processor has the features.
                 unsafe { entry(block, found) }
             }
         }

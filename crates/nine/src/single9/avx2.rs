@@ -1,4 +1,4 @@
-//! The lanes of four digits in a register of 256 bits.
+//! Lanes of four digits per 256-bit register.
 
 #![allow(
     unsafe_code,
@@ -17,13 +17,12 @@ use std::arch::x86_64::{
 use super::lanes::{Census, Lanes, Row};
 use crate::lines::Line;
 
-/// Four digits, four lanes each: the bands and one that is not used.
+/// Four digits with four lanes each: the three bands and an unused one.
 ///
-/// SAFETY of every block below: only [`dispatch`](super::dispatch) names this type, as the argument
-/// of functions that it calls after it saw that the processor has AVX2; and every read or write of
-/// memory is of 32 bytes inside the slice that was cut to that length just before. (A trait's
-/// functions can't carry `#[target_feature]` themselves; they become part of the dispatcher's
-/// functions, which do.)
+/// SAFETY of every block below: only [`dispatch`](super::dispatch) uses this type, as an argument
+/// of functions that it calls after detecting AVX2. Every memory access is of 32 bytes inside a
+/// slice that was cut to that length just before. (A trait's functions can't have
+/// `#[target_feature]` themselves; they are inlined into the dispatcher's functions, which do.)
 #[derive(Clone, Copy)]
 pub(super) struct Avx2(__m256i);
 
@@ -154,7 +153,7 @@ impl Lanes for Avx2 {
     #[inline(always)]
     fn digits_of(line: &Line) -> u128 {
         let mut digits = 0;
-        // The last 32 characters, so that the read ends where the line does.
+        // The last block overlaps, so that the read ends at the end of the line.
         for at in [0, 32, 49] {
             let characters = &line[at..at + 32];
             let is_digit = unsafe {
@@ -170,7 +169,7 @@ impl Lanes for Avx2 {
 }
 
 impl Avx2 {
-    /// In each half of the register the bytes from these places of it.
+    /// Shuffles the bytes of each half of the register by these indices.
     #[inline(always)]
     fn shuffled(self, [a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p]: [i8; 16]) -> Self {
         unsafe {
@@ -182,13 +181,13 @@ impl Avx2 {
         }
     }
 
-    /// With the two digits of each half exchanged.
+    /// Exchanges the two digits of each half.
     #[inline(always)]
     fn swapped(self) -> Self {
         Self(unsafe { _mm256_shuffle_epi32::<0b01_00_11_10>(self.0) })
     }
 
-    /// With the halves exchanged.
+    /// Exchanges the halves.
     #[inline(always)]
     fn crossed(self) -> Self {
         Self(unsafe { _mm256_permute4x64_epi64::<0b01_00_11_10>(self.0) })

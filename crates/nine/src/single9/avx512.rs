@@ -1,4 +1,4 @@
-//! The 32 lanes in one AVX-512 register.
+//! All 32 lanes in one AVX-512 register.
 
 #![allow(
     unsafe_code,
@@ -16,21 +16,20 @@ use std::arch::x86_64::{
 use super::lanes::{Census, Lanes, Row};
 use crate::lines::Line;
 
-/// 32 lanes in a register.
+/// 32 lanes in one register.
 ///
-/// SAFETY of every block below: only [`dispatch`](super::dispatch) names this type, as the argument
-/// of functions that it calls after it saw that the processor has AVX-512 F and BW; and every read
-/// or write of memory is of 64 bytes inside the slice or array that was cut to that length just
-/// before. (A trait's functions can't carry `#[target_feature]` themselves; they become part of the
-/// dispatcher's functions, which do.)
+/// SAFETY of every block below: only [`dispatch`](super::dispatch) uses this type, as an argument
+/// of functions that it calls after detecting AVX-512 F and BW. Every memory access is of 64 bytes
+/// inside a slice or array of that length. (A trait's functions can't have `#[target_feature]`
+/// themselves; they are inlined into the dispatcher's functions, which do.)
 #[derive(Clone, Copy)]
 pub(super) struct Avx512(__m512i);
 
-/// Where each lane of a rearranged register comes from.
+/// The source of each lane in a permutation of a register.
 type Turn = [u16; 32];
 
-/// The turn by `bands`, `triples` of digits and `digits` within their triple. Lanes that are not
-/// in use stay where they are.
+/// The permutation that rotates by `bands`, by `triples` of digits and by `digits` within their
+/// triple. Unused lanes remain in place.
 const fn turn(bands: usize, triples: usize, digits: usize) -> Turn {
     let mut from = [0; 32];
     let mut to = 0;
@@ -104,7 +103,7 @@ impl Lanes for Avx512 {
         Self(unsafe { _mm512_andnot_si512(other.0, self.0) })
     }
 
-    // The intrinsics for a constant want it unsigned; these are compiled to the same instruction.
+    // The intrinsics for a constant require an unsigned one; these compile to the same instruction.
     #[inline(always)]
     fn left<const BITS: i32>(self) -> Self {
         Self(unsafe { _mm512_sll_epi16(self.0, _mm_cvtsi32_si128(BITS)) })
@@ -192,7 +191,7 @@ impl Lanes for Avx512 {
         unsafe {
             let (one, nine) = (_mm512_set1_epi8(b'1'.cast_signed()), _mm512_set1_epi8(9));
             let first = _mm512_loadu_si512(line.as_ptr().cast());
-            // The last 64 characters, so that the read ends where the line does.
+            // The last 64 characters, so that the read ends at the end of the line.
             let last = _mm512_loadu_si512(line[17..].as_ptr().cast());
             let first = _mm512_cmplt_epu8_mask(_mm512_sub_epi8(first, one), nine);
             let last = _mm512_cmplt_epu8_mask(_mm512_sub_epi8(last, one), nine);

@@ -1,15 +1,15 @@
-//! The candidates of a board, packed.
+//! The candidates of a board in packed form.
 
 use super::lanes::{LANES, Lanes, Row};
 use crate::lines::{Line, Marks};
 
-/// Where a cell is.
+/// The position of a cell.
 #[derive(Clone, Copy)]
 struct Place {
-    /// Its row within its band.
+    /// The row within its band.
     row: u8,
     band: u8,
-    /// Its column, as a bit.
+    /// The column, as a bit.
     column: u16,
 }
 
@@ -24,15 +24,15 @@ const PLACES: [Place; 81] = {
     places
 };
 
-/// The candidates of a board: for each row of a band a vector, in it for each band and digit a
-/// lane, in it a bit for each column where the digit may still go.
+/// The candidates of a board. There is a vector for each row of a band. It has a lane for each band
+/// and digit, with a bit for each column where the digit is possible.
 ///
 /// ```text
 /// lane:   bit    8 7 6 | 5 4 3 | 2 1 0      one if the digit may go to that column
 ///         stack    2   |   1   |   0
 /// ```
 ///
-/// Where a lane is in its row depends on the code, see [`Lanes::lane`]:
+/// The position of a lane in its row depends on the code, see [`Lanes::lane`]:
 ///
 /// ```text
 /// rows[r] for AVX-512:
@@ -56,11 +56,11 @@ pub(super) struct LaneBoard {
 }
 
 impl LaneBoard {
-    /// No candidates at all.
+    /// The board without any candidates.
     pub(super) const EMPTY: Self = Self { rows: [[0; LANES]; 3] };
 
-    /// Becomes the candidates that a line gives, by its text and what every given excludes in its
-    /// own row.
+    /// Sets the candidates from a line. Each given removes the other candidates of its own cell and
+    /// row only.
     #[inline(always)]
     pub(super) fn read_line<V: Lanes, const N: usize>(&mut self, line: &Line) {
         let mut givens = Self::EMPTY;
@@ -89,7 +89,7 @@ impl LaneBoard {
         }
     }
 
-    /// These candidates.
+    /// The board with these candidates.
     pub(super) fn of_marks<V: Lanes>(marks: &Marks) -> Self {
         let mut board = Self::EMPTY;
         for (cell, digits) in marks.iter().enumerate() {
@@ -101,7 +101,7 @@ impl LaneBoard {
         board
     }
 
-    /// Writes down a solved board.
+    /// Writes a solved board to a line.
     #[inline(always)]
     pub(super) fn write_line<V: Lanes>(&self, line: &mut Line) {
         for (row, cells) in line.chunks_exact_mut(9).enumerate() {

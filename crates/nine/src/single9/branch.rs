@@ -1,34 +1,34 @@
-//! Where to guess.
+//! Selection of the cell to branch on.
 
 use super::board::LaneBoard;
 use super::lanes::{LANES, Lanes, ROW, Row, census};
 
-/// One lane, to be read from that many lanes before it on.
+/// One nonzero lane; reading from `n` lanes before it gives a vector with lane `n` set.
 static ONLY: [u16; 2 * LANES] = {
     let mut only = [0; 2 * LANES];
     only[LANES] = ROW;
     only
 };
 
-/// A cell to guess in.
+/// A cell to branch on.
 #[derive(Clone, Copy)]
 pub(super) struct Branch {
     row_of_band: usize,
     band: usize,
     /// The cell's column, as a bit.
     column: u16,
-    /// Its lowest candidate.
+    /// The lowest candidate.
     first: usize,
-    /// Its highest.
+    /// The highest candidate.
     second: usize,
-    /// Whether these are all.
+    /// `true` if the cell has no other candidates.
     is_pair: bool,
 }
 
-/// A bit for every cell, in reading order.
+/// A set of cells, one bit each, in reading order.
 type Cells = u128;
 
-/// The peers of each cell, and the cell.
+/// The peers of each cell, and the cell itself.
 static PEERS: [Cells; 81] = {
     let mut peers = [0; 81];
     let mut cell = 0;
@@ -43,7 +43,7 @@ static PEERS: [Cells; 81] = {
     peers
 };
 
-/// The cells of a digit from its lanes.
+/// Collects the cells of a digit from its lanes.
 #[inline(always)]
 fn cells_of<V: Lanes>(rows: &[Row; 3], digit: usize) -> Cells {
     let row = |row: usize| u32::from(rows[row % 3][V::lane(row / 3, digit)]);
@@ -51,7 +51,7 @@ fn cells_of<V: Lanes>(rows: &[Row; 3], digit: usize) -> Cells {
     u128::from(band(0) | band(3) << 27) | u128::from(band(6)) << 54
 }
 
-/// The cells of a census.
+/// Collects the cells of a census.
 #[inline(always)]
 fn cells_of_census<V: Lanes>(counted: [V; 3]) -> Cells {
     let mut rows = [[0; LANES]; 3];
@@ -61,10 +61,10 @@ fn cells_of_census<V: Lanes>(counted: [V; 3]) -> Cells {
     cells_of::<V>(&rows, 0)
 }
 
-/// Of the open cells those with the fewest candidates.
+/// The open cells with the fewest candidates.
 #[inline(always)]
 fn fewest<V: Lanes>(board: &LaneBoard, open: Cells) -> Cells {
-    // The number of candidates of every cell, a bit of it in each word.
+    // The binary number of candidates of every cell; each word has one bit of it.
     let mut number = [0; 4];
     for digit in 0..9 {
         let mut carry = cells_of::<V>(&board.rows, digit);
@@ -72,13 +72,13 @@ fn fewest<V: Lanes>(board: &LaneBoard, open: Cells) -> Cells {
             (*bit, carry) = (*bit ^ carry, *bit & carry);
         }
     }
-    // From the highest bit on: who has it has more than who has not.
+    // From the highest bit down, cells with the bit have more candidates than cells without it.
     number.iter().rfold(open, |cells, bit| if cells & !bit == 0 { cells } else { cells & !bit })
 }
 
 impl Branch {
-    /// The cell with two candidates that has the most unsolved peers; without one, of the cells
-    /// with the fewest candidates.
+    /// Chooses the cell with two candidates that has the most unsolved peers. Without such a cell,
+    /// chooses among the cells with the fewest candidates.
     #[inline(always)]
     pub(super) fn choose<V: Lanes, const N: usize>(
         registers: &[[V; 3]; N],
@@ -89,7 +89,8 @@ impl Branch {
         let more = cells_of_census([of[0].thrice, of[1].thrice, of[2].thrice]);
         let is_pair = open != more;
         let mut among = if is_pair { open & !more } else { fewest::<V>(board, open) };
-        // The number of unsolved peers above a number that is larger for earlier cells.
+        // The key is the number of unsolved peers, followed by a number that is larger for earlier
+        // cells.
         let mut best = 0;
         while among != 0 {
             let cell = among.trailing_zeros() % 81;
@@ -110,13 +111,13 @@ impl Branch {
         Self { row_of_band, band, column: 1 << column, first, second, is_pair }
     }
 
-    /// Takes the first candidate.
+    /// Restricts the cell to its first candidate.
     #[inline(always)]
     pub(super) fn take<V: Lanes, const N: usize>(&self, board: &mut LaneBoard) {
         self.place::<V, N>(board, self.first);
     }
 
-    /// Takes anything but the first candidate.
+    /// Removes the first candidate from the cell.
     #[inline(always)]
     pub(super) fn refuse<V: Lanes, const N: usize>(&self, board: &mut LaneBoard) {
         if self.is_pair {
@@ -126,8 +127,8 @@ impl Branch {
         }
     }
 
-    /// The digit goes to the cell: the cell has no other, nor has the digit another cell in the
-    /// row.
+    /// Places a digit in the cell: removes the cell's other candidates, and the digit from the
+    /// other cells of the row.
     #[inline(always)]
     fn place<V: Lanes, const N: usize>(&self, board: &mut LaneBoard, digit: usize) {
         let row = &mut board.rows[self.row_of_band];

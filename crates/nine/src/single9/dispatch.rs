@@ -1,4 +1,5 @@
-//! Which code runs: what the processor can do is found out once per engine, at run time.
+//! Selection of the code to run: the processor's features are detected once per engine, at run
+//! time.
 
 #![allow(
     unsafe_code,
@@ -20,7 +21,7 @@ use super::v128::V128;
 use crate::limit::{Halt, Limit};
 use crate::lines::{Line, LineAnswer, Marks};
 
-/// The code for a kind of processor.
+/// The code for a type of processor.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Code {
     /// Any processor, without vectors.
@@ -40,7 +41,7 @@ pub(super) enum Code {
 }
 
 impl Code {
-    /// The fastest code that every processor of this kind can run.
+    /// The fastest code that every processor of this architecture can run.
     pub(super) const PORTABLE: Self = {
         #[cfg(target_arch = "x86_64")]
         let code = Self::Sse2;
@@ -84,7 +85,7 @@ impl Code {
     }
 }
 
-/// Writes the entries of a function for every kind of code and the choice among them.
+/// Defines the entry points of a function for every code, and the choice among them.
 macro_rules! dispatched {
     ($name:ident, ($($argument:ident: $kind:ty),*) -> $result:ty, $body:ident) => {
         pub(super) fn $name(code: Code, $($argument: $kind),*) -> $result {
@@ -104,8 +105,8 @@ macro_rules! dispatched {
                 Code::V128 => $body::<V128, 5>($($argument),*),
                 #[cfg(target_arch = "x86_64")]
                 Code::Sse2 => $body::<Sse2, 5>($($argument),*),
-                // SAFETY, here and below: `Code::available` is all that makes these values, and
-                // only after it saw every one of the features.
+                // SAFETY, here and below: only `Code::available` creates these values, and only
+                // after detecting all of the features.
                 #[cfg(target_arch = "x86_64")]
                 Code::Avx2 => unsafe { avx2($($argument),*) },
                 #[cfg(target_arch = "x86_64")]
@@ -115,26 +116,26 @@ macro_rules! dispatched {
     };
 }
 
-// Begins with a line.
+// Starts with a line.
 dispatched!(start_line, (search: &mut LaneSearch, line: &Line) -> (), start_line_with);
-// Begins with pencil marks.
+// Starts with pencil marks.
 dispatched!(start_marks, (search: &mut LaneSearch, marks: &Marks) -> (), start_marks_with);
-// Writes the solution found last.
+// Writes the last solution.
 dispatched!(solution, (search: &LaneSearch, line: &mut Line) -> (), solution_with);
-// To the next solution, see `LaneSearch::next`.
+// Searches for the next solution, see `LaneSearch::next`.
 dispatched!(next, (search: &mut LaneSearch, limit: Limit<'_>) -> Halt, next_with);
-// Past some solutions, see `LaneSearch::count`.
+// Skips some solutions, see `LaneSearch::count`.
 dispatched!(
     count, (search: &mut LaneSearch, most: u64, limit: Limit<'_>) -> (u64, Halt), count_with
 );
-// From text to text.
+// Solves from text to text.
 dispatched!(
     solve_line, (search: &mut LaneSearch, line: &Line, most: u8) -> LineAnswer, solve_line_with
 );
 
 #[inline(always)]
 fn start_line_with<V: Lanes, const N: usize>(search: &mut LaneSearch, line: &Line) {
-    // What the givens exclude in columns and boxes is what the first rounds find anyway.
+    // The first rounds find the exclusions of the givens in columns and boxes anyway.
     search.start().read_line::<V, N>(line);
 }
 

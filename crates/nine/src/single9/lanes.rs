@@ -1,14 +1,14 @@
-//! The vector that the rules are written in: lanes of 16 bits.
+//! The vector operations that the rules are written in, on lanes of 16 bits.
 
 use crate::lines::Line;
 
-/// The room for the lanes of a row: as many as any arrangement of them takes.
+/// The number of lanes reserved for a row, enough for every layout.
 pub(super) const LANES: usize = 48;
 
-/// One row of each band, in it a lane for each band and digit.
+/// One row of each band, with a lane for each band and digit.
 pub(super) type Row = [u16; LANES];
 
-/// How many digits have a bit: at least one, two, three.
+/// For each bit, a flag for at least one, two and three digits that have it.
 #[derive(Clone, Copy)]
 pub(super) struct Census<V> {
     pub(super) once: V,
@@ -17,13 +17,13 @@ pub(super) struct Census<V> {
 }
 
 impl<V: Lanes> Census<V> {
-    /// Of one digit.
+    /// The census of one digit.
     #[inline(always)]
     fn of(digit: V) -> Self {
         Self { once: digit, twice: V::splat(0), thrice: V::splat(0) }
     }
 
-    /// Of these digits and others.
+    /// The census of these digits and others.
     #[inline(always)]
     pub(super) fn plus(self, other: Self) -> Self {
         let mixed = self.twice.and(other.once).or(self.once.and(other.twice));
@@ -35,58 +35,58 @@ impl<V: Lanes> Census<V> {
     }
 }
 
-/// Lanes of 16 bits, in whatever the processor has for them: a register, or as much of a row as
-/// fits in one. A register holds all three bands of one or more digits.
+/// Lanes of 16 bits in the processor's registers: a whole row, or a part of it. A register holds
+/// all three bands of one or more digits.
 ///
 /// The rules and the choice of a branch are written once in these operations; `plain`, `sse2`,
-/// `avx2`, `avx512` and `v128` implement them. An implementor may let bits that are shifted out of a lane
-/// turn up in the upper seven bits of another, because the rules mask them. It must be inlined, and
-/// must search the same tree: `tests.rs` compares every implementor with `plain`.
+/// `avx2`, `avx512` and `v128` implement them. Bits shifted out of a lane may appear in the upper
+/// seven bits of another, because the rules mask them. An implementation must be inlined, and must
+/// search the same tree: `tests.rs` compares each with `plain`.
 pub(super) trait Lanes: Copy {
-    /// The lanes of a register.
+    /// The number of lanes of a register.
     const LANES: usize;
-    /// How many lanes it is from a band to the next.
+    /// The distance between bands in lanes.
     const BAND: usize;
-    /// How many lanes it is from a digit to the next.
+    /// The distance between digits in lanes.
     const DIGIT: usize;
     /// All lanes of a band.
     const BANDS: &'static [Row; 3] = &[band::<Self>(0), band::<Self>(1), band::<Self>(2)];
-    /// All lanes that are in use.
+    /// All used lanes.
     const USED: &'static Row = &used::<Self>();
 
-    /// The register that begins at a lane of a [`Row`], or of some other list of lanes.
+    /// Loads a register, starting at a lane of a [`Row`] or of another list of lanes.
     fn load(row: &[u16], at: usize) -> Self;
     fn store(self, row: &mut Row, at: usize);
     fn splat(bits: u16) -> Self;
     fn and(self, other: Self) -> Self;
     fn or(self, other: Self) -> Self;
-    /// `self & !other`
+    /// `self & !other`.
     fn without(self, other: Self) -> Self;
     fn left<const BITS: i32>(self) -> Self;
     fn right<const BITS: i32>(self) -> Self;
-    /// Each band gets what the next one has.
+    /// Moves the lanes of each band's next band to it.
     fn next_band(self) -> Self;
-    /// Each band gets what the one after the next has.
+    /// Moves the lanes of the band after the next to each band.
     fn last_band(self) -> Self;
-    /// The lanes without their lowest bit.
+    /// Clears the lowest bit of each lane.
     fn but_lowest(self) -> Self;
-    /// The lanes that have exactly one bit; the others are zero.
+    /// Keeps the lanes that have exactly one bit; the others become zero.
     fn singles(self) -> Self;
-    /// Where a lane is zero, that of `other`.
+    /// Replaces each zero lane by that of `other`.
     fn or_else(self, other: Self) -> Self;
-    /// At least the lower nine bits of every lane that is zero here, in `b` or in `c`.
+    /// Sets at least the lower nine bits of every lane that is zero here, in `b` or in `c`.
     fn any_zero(self, b: Self, c: Self) -> Self;
     fn is_zero(self) -> bool;
-    /// Each box gets what the next one has; of lanes with a bit for each box, at its first column.
+    /// Moves the next box's bit to each box. Lanes have one bit per box, at its first column.
     fn next_box(self) -> Self;
-    /// The same with all three columns.
+    /// Like [`next_box`](Self::next_box), but sets all three columns of the box.
     fn columns_of_next_box(self) -> Self;
-    /// What any digit of the register has, in all lanes of the band.
+    /// The union of the digits of the register, in all lanes of the band.
     fn any(self) -> Self;
-    /// The sum of the digits of a register, in all lanes of the band.
+    /// The sum of the censuses of the register's digits, in all lanes of the band.
     fn sum(census: Census<Self>) -> Census<Self>;
 
-    /// A bit for each cell of a line that has a digit.
+    /// The cells of a line that have a digit, one bit each.
     #[inline(always)]
     fn digits_of(line: &Line) -> u128 {
         let mut digits = 0;
@@ -130,7 +130,7 @@ const fn used<V: Lanes>() -> Row {
     row
 }
 
-/// How many digits have each bit of a row; all lanes of the band know.
+/// The census of a row: counts the digits at each bit; the result is in all lanes of the band.
 #[inline(always)]
 pub(super) fn census<V: Lanes, const N: usize>(rows: &[[V; 3]; N], row: usize) -> Census<V> {
     let mut census = Census::of(rows[0][row]);

@@ -1,4 +1,4 @@
-//! The lanes of a digit in a word.
+//! The lanes of one digit in a plain word.
 
 use super::lanes::{Census, Lanes, ROW, Row};
 
@@ -7,26 +7,26 @@ use super::lanes::{Census, Lanes, ROW, Row};
 /// ```text
 /// bit   63   48 47   32 31   16 15    0
 ///      +-------+-------+-------+-------+
-///      |   -   | band 2| band 1| band 0|   a lane: 9 columns, above them 7 bits to reckon with
+///      |   -   | band 2| band 1| band 0|   a lane: 9 columns, 7 bits above them for calculations
 ///      +-------+-------+-------+-------+
 /// ```
 #[derive(Clone, Copy)]
 pub(super) struct Plain(u64);
 
-/// A one in every lane.
+/// The lowest bit of every lane.
 const ONES: u64 = 0x0001_0001_0001_0001;
 const COLUMNS: u64 = ONES * ROW as u64;
 /// The bit above the columns.
 const GUARDS: u64 = COLUMNS + ONES;
 
 impl Plain {
-    /// The columns of the lanes whose guard is set.
+    /// All columns of the lanes whose guard bit is set.
     #[inline(always)]
     fn spread(guards: u64) -> u64 {
         guards - (guards >> 9)
     }
 
-    /// All columns of the lanes that are not zero.
+    /// All columns of the nonzero lanes.
     #[inline(always)]
     fn nonzero(self) -> u64 {
         Self::spread((self.0 + COLUMNS) & GUARDS)

@@ -1,4 +1,4 @@
-//! The search: boards that wait, the newest first.
+//! Depth-first search with a stack of waiting boards.
 
 use super::board::LaneBoard;
 use super::branch::Branch;
@@ -8,11 +8,11 @@ use crate::limit::{Effort, Halt, Limit};
 
 /// A search in progress.
 pub(super) struct LaneSearch {
-    /// Boards that no rule was applied to yet, and room for more.
+    /// Boards that have not been propagated yet, followed by unused entries.
     boards: Vec<LaneBoard>,
-    /// How many of them wait.
+    /// The number of waiting boards.
     waiting: usize,
-    /// The solution found last.
+    /// The last solution.
     pub(super) solution: LaneBoard,
     pub(super) effort: Effort,
 }
@@ -27,7 +27,7 @@ impl LaneSearch {
         }
     }
 
-    /// Begins anew, with a board for the caller to write.
+    /// Restarts, and returns the board for the caller to fill in.
     #[inline(always)]
     pub(super) fn start(&mut self) -> &mut LaneBoard {
         self.effort = Effort::default();
@@ -35,7 +35,7 @@ impl LaneSearch {
         &mut self.boards[0]
     }
 
-    /// Searches on to the next solution, the end, or a limit.
+    /// Continues the search until the next solution, the end, or a limit.
     #[inline(always)]
     pub(super) fn next<V: Lanes, const N: usize>(&mut self, limit: Limit<'_>) -> Halt {
         while let Some(top) = self.waiting.checked_sub(1).and_then(|top| self.boards.get_mut(top)) {
@@ -69,7 +69,7 @@ impl LaneSearch {
         Halt::Exhausted
     }
 
-    /// Passes over further solutions.
+    /// Skips further solutions.
     #[inline(always)]
     pub(super) fn count<V: Lanes, const N: usize>(
         &mut self,

@@ -1,4 +1,4 @@
-//! The lanes of two digits in a register of 128 bits.
+//! Lanes of two digits per 128-bit register.
 
 #![allow(unsafe_code, reason = "reading and writing registers; see the argument at Sse2")]
 
@@ -12,11 +12,11 @@ use std::arch::x86_64::{
 use super::lanes::{Census, Lanes, Row};
 use crate::lines::Line;
 
-/// Two digits, four lanes each: the bands and one that is not used. Every x86-64 processor has
+/// Two digits with four lanes each: the three bands and an unused one. Every x86-64 processor has
 /// these registers.
 ///
-/// SAFETY of every block below: the read or write is of 16 bytes inside the slice or array that was
-/// cut to that length just before.
+/// SAFETY of every block below: the access is of 16 bytes inside a slice or array that was cut to
+/// that length just before.
 #[derive(Clone, Copy)]
 pub(super) struct Sse2(__m128i);
 
@@ -148,7 +148,7 @@ impl Lanes for Sse2 {
     #[inline(always)]
     fn digits_of(line: &Line) -> u128 {
         let mut digits = 0;
-        // The last 16 characters, so that the read ends where the line does.
+        // The last block overlaps, so that the read ends at the end of the line.
         for at in [0, 16, 32, 48, 64, 65] {
             let characters = &line[at..at + 16];
             let is_digit = unsafe {
@@ -164,7 +164,7 @@ impl Lanes for Sse2 {
 }
 
 impl Sse2 {
-    /// With its two digits exchanged.
+    /// Exchanges the two digits.
     #[inline(always)]
     fn swapped(self) -> Self {
         Self(unsafe { _mm_shuffle_epi32::<0b01_00_11_10>(self.0) })

@@ -1,4 +1,4 @@
-//! The rules against their definition, and every code against the plain one.
+//! Tests of the rules against their definition, and of every code against the plain one.
 
 use proptest::prelude::*;
 
@@ -11,11 +11,11 @@ use super::search::LaneSearch;
 use crate::limit::Limit;
 use crate::lines::Line;
 
-/// The ways to put three things in three places.
+/// All permutations of three places.
 const ARRANGEMENTS: [[usize; 3]; 6] =
     [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
 
-/// The pairs that are part of an arrangement of pairs that are all possible.
+/// The pairs that are part of an assignment consisting of possible pairs only.
 fn closure(possible: impl Fn(usize, usize) -> bool) -> [[bool; 3]; 3] {
     let mut kept = [[false; 3]; 3];
     for places in ARRANGEMENTS {
@@ -26,7 +26,7 @@ fn closure(possible: impl Fn(usize, usize) -> bool) -> [[bool; 3]; 3] {
     kept
 }
 
-/// The rows of one digit, top to bottom, after what [`houses`] has to do.
+/// The rows of one digit, top to bottom, after applying the definition of [`houses`].
 fn naive_houses(rows: [u16; 9]) -> [u16; 9] {
     let has = |row: usize, column: usize| rows[row] >> column & 1 == 1;
     let in_box = |row: usize, stack: usize| (0..3).any(|column| has(row, 3 * stack + column));
@@ -49,7 +49,7 @@ fn naive_houses(rows: [u16; 9]) -> [u16; 9] {
     kept
 }
 
-/// Whether the rules are the naive ones for one digit.
+/// Checks that the rules agree with the definition for one digit.
 fn check_houses(digit: usize, rows: [u16; 9]) {
     let mut board = LaneBoard::EMPTY;
     for (row, columns) in rows.into_iter().enumerate() {
@@ -69,12 +69,12 @@ fn check_houses(digit: usize, rows: [u16; 9]) {
 fn every_pattern_of_minirows_and_of_columns() {
     for pattern in 0..512_u16 {
         let part = |at: usize| pattern >> (3 * at) & 7;
-        // As minirows of the first band: row `r` may use the boxes of the bits of its part.
+        // As minirows of the first band: row `r` may use the boxes in its part of the pattern.
         let boxes = |bits: u16| (0..3).map(|b| (bits >> b & 1) * (0o7 << (3 * b))).sum();
         let mut rows = [ROW; 9];
         (0..3).for_each(|row| rows[row] = boxes(part(row)));
         check_houses(0, rows);
-        // As columns of the first stack: band `b` may use the columns of its part.
+        // As columns of the first stack: band `b` may use the columns in its part of the pattern.
         check_houses(8, std::array::from_fn(|row| 0o770 | part(row / 3)));
     }
 }

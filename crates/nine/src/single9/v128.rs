@@ -1,4 +1,4 @@
-//! The lanes of two digits in a vector of WebAssembly.
+//! Lanes of two digits per WebAssembly vector.
 
 #![allow(unsafe_code, reason = "reading and writing vectors; see the argument at V128")]
 
@@ -11,28 +11,27 @@ use std::arch::wasm32::{
 use super::lanes::{Census, Lanes, Row};
 use crate::lines::Line;
 
-/// Two digits, four lanes each, as [`Sse2`](super::sse2) has them: the bands and one that is not
-/// used.
+/// Two digits with four lanes each, as in [`Sse2`](super::sse2): the three bands and an unused one.
 ///
-/// SAFETY of every block below: the read or write is of 16 bytes inside the slice or array that was
-/// cut to that length just before.
+/// SAFETY of every block below: the access is of 16 bytes inside a slice or array that was cut to
+/// that length just before.
 #[derive(Clone, Copy)]
 pub(super) struct V128(v128);
 
 impl V128 {
-    /// The lanes that are zero, all their bits set.
+    /// A mask of the zero lanes.
     #[inline(always)]
     fn zeros(self) -> v128 {
         i16x8_eq(self.0, i16x8_splat(0))
     }
 
-    /// With its two digits exchanged.
+    /// Exchanges the two digits.
     #[inline(always)]
     fn swapped(self) -> Self {
         Self(i64x2_shuffle::<1, 0>(self.0, self.0))
     }
 
-    /// The lanes times a number.
+    /// Multiplies the lanes by a number.
     #[inline(always)]
     fn times(self, number: i16) -> Self {
         Self(i16x8_mul(self.0, i16x8_splat(number)))
@@ -150,7 +149,7 @@ impl Lanes for V128 {
     #[inline(always)]
     fn digits_of(line: &Line) -> u128 {
         let mut digits = 0;
-        // The last 16 characters, so that the read ends where the line does.
+        // The last block overlaps, so that the read ends at the end of the line.
         for at in [0, 16, 32, 48, 64, 65] {
             let characters = &line[at..at + 16];
             let characters = unsafe { v128_load(characters.as_ptr().cast()) };

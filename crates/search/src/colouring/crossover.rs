@@ -1,7 +1,8 @@
-//! What a child takes over from its parents.
+//! The crossover of two colourings.
 
-/// Keeps whole colours: in turns, the colour of which a parent has the most cells that the child
-/// has not filled yet. Cells that neither fills so stay blank.
+/// Inherits whole colour classes. Alternating between the parents, takes the colour with the most
+/// cells in that parent that the child has not filled yet. Cells that no class fills stay unfilled;
+/// ties are random.
 ///
 /// `colour` gives the colour of a parent's candidate, a number below `colours`, which is 1 to 64.
 /// Parents and child have equally many cells. This is the greedy partition crossover of Galinier
@@ -13,7 +14,7 @@ pub fn inherit(
     child: &mut [Option<u32>],
     mut below: impl FnMut(u32) -> u32,
 ) {
-    // Cells of each colour in either parent that the child has not got yet.
+    // The number of cells of each colour in either parent that the child has not filled yet.
     let mut counts = [[0_u32; 64]; 2];
     for (counts, parent) in counts.iter_mut().zip(parents) {
         parent.iter().for_each(|&candidate| counts[colour(candidate)] += 1);

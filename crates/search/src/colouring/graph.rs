@@ -1,33 +1,33 @@
-//! Boards as graphs: candidates, and which exclude each other.
+//! Boards as graphs: candidates, and the pairs of candidates that exclude each other.
 
 use std::ops::Range;
 
 use evoku_model::Lists;
 
-/// The candidates of each cell, and which exclude each other.
+/// The candidates of each cell, and the pairs of candidates that exclude each other.
 ///
-/// Takes four bytes for each candidate that another one excludes: 10 kB for a usual board of side
-/// 9, 1 MB for one of side 36 that is half open, 200 MB for a blank one of side 64.
+/// Takes four bytes per ordered pair. That is 10 kB for a usual board of side 9, 1 MB for a
+/// half-open board of side 36, and 200 MB for an empty board of side 64.
 #[derive(Clone, Debug)]
 pub struct Graph {
-    /// Where the candidates of each cell begin; one more for the end.
+    /// The first candidate of each cell, and the end of the last.
     pub(super) starts: Vec<u32>,
     /// The cell of each candidate.
     pub(super) cell_of: Vec<u16>,
-    /// For each candidate those of other cells that it excludes.
+    /// The candidates of other cells that each candidate excludes.
     excluded: Lists<u32>,
-    /// For each candidate the conflicts that it has on any board.
+    /// The number of conflicts that each candidate has on any board.
     pub(super) fixed: Vec<u16>,
 }
 
 impl Graph {
-    /// Cells with so many candidates each, 1 to 255; for each candidate what it excludes, which
-    /// excludes it too and belongs to other cells; and for each candidate its conflicts on any
-    /// board.
+    /// Creates a graph. `lists` has the number of candidates of each cell, 1 to 255. `excluded`
+    /// has, for each candidate, the candidates of other cells that it excludes; the relation must
+    /// be symmetric. `fixed` has, for each candidate, its conflicts on any board.
     ///
     /// # Panics
-    /// If a cell has no candidate or too many, or there is not one list and one number of conflicts
-    /// for each candidate.
+    /// If a cell has no candidate or too many. Also if the number of lists or of fixed conflicts
+    /// differs from the number of candidates.
     pub fn new(
         lists: impl IntoIterator<Item = usize>,
         excluded: impl IntoIterator<Item = impl IntoIterator<Item = u32>>,
@@ -67,7 +67,7 @@ impl Graph {
         usize::from(self.cell_of[candidate as usize])
     }
 
-    /// What a candidate excludes.
+    /// The candidates that a candidate excludes.
     #[must_use]
     #[inline]
     pub fn excluded(&self, candidate: u32) -> &[u32] {

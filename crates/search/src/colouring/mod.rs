@@ -1,11 +1,10 @@
-//! Boards as colourings of a graph from lists of colours, for search that changes one cell at a
-//! time.
+//! Boards as list colourings of a graph, for search that changes one cell at a time.
 //!
 //! Cells are vertices, and each has a list of *candidates* of which it holds one. The cost is the
-//! number of *conflicts*: pairs of placed candidates that exclude each other. Completing a Latin
-//! square was posed like this by Jin and Hao 2019 (<https://doi.org/10.1109/TEVC.2019.2899053>).
+//! number of *conflicts*: pairs of placed candidates that exclude each other. Jin and Hao 2019
+//! (<https://doi.org/10.1109/TEVC.2019.2899053>) formulated Latin square completion in this way.
 //!
-//! They are numbered cell by cell, so that those of a cell follow each other:
+//! Candidates are numbered cell by cell, so that those of a cell are consecutive:
 //!
 //! ```text
 //! cell        0        1     2           ...

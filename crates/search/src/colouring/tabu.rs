@@ -4,19 +4,21 @@ use std::sync::Arc;
 
 use super::graph::Graph;
 
-/// A colouring that changes step by step, with the conflicts that every candidate has or would
-/// have.
+/// A colouring that changes step by step, with the number of conflicts that every candidate has or
+/// would have.
 ///
-/// A step changes the candidate of one cell with conflicts: the best change of all, of equals a
-/// random one, that does not bring back a candidate that was there lately, unless the board becomes
-/// better than ever; any change where all of them are tabu. What a change adds to the cost is known
-/// before it is made, in constant time; making it takes a step for each candidate that the old or
-/// the new one excludes. So Galinier and Hao 1999 (<https://doi.org/10.1023/A:1009823419804>), on
-/// lists: Jin and Hao 2019 (<https://doi.org/10.1109/TEVC.2019.2899053>).
+/// A step changes the candidate of one cell with conflicts. It makes the best change that is not
+/// tabu, with random ties; a change is tabu if it brings back a recently replaced candidate. A tabu
+/// change is allowed if it gives the lowest cost so far. If all changes are tabu, any one is made.
+/// The effect of a change on the cost is known in constant time; making it takes a step per
+/// candidate that the old or the new candidate excludes. The method is due to Galinier and Hao 1999
+/// (<https://doi.org/10.1023/A:1009823419804>); on lists, to Jin and Hao 2019
+/// (<https://doi.org/10.1109/TEVC.2019.2899053>).
 ///
-/// Each cell keeps its best changes until one of them has other conflicts, or may come back, so
-/// that a step looks only at the changes around the one before. Random numbers come from the
-/// caller, as a function that draws one below a bound. After a load there are at most 2^30 steps.
+/// Each cell caches its best changes until one of its candidates gets other conflicts or is no
+/// longer tabu. A step therefore only examines changes near the previous one. Random numbers are
+/// supplied by the caller, as a function that draws a number below a bound. At most 2^30 steps are
+/// possible after a load.
 #[derive(Clone, Debug)]
 pub struct Tabu {
     graph: Arc<Graph>,
@@ -27,12 +29,12 @@ pub struct Tabu {
     cost: u32,
     /// The lowest cost since the last load.
     least: u32,
-    /// The number of the next step since the last load, from 1.
+    /// The number of the next step since the last load, counted from 1.
     step: u32,
-    /// Where to choose from: cells with the best changes, or candidates.
+    /// A buffer for random choices: cells with the best changes, or candidates.
     choice: Box<[u32]>,
-    /// Where a board is filled anew: the blank cells, and the candidates without conflict in each
-    /// cell.
+    /// Buffers for filling a board: the unfilled cells, and the number of conflict-free candidates
+    /// of each cell.
     blank: Vec<u16>,
     free: Box<[u8]>,
 }
@@ -40,10 +42,10 @@ pub struct Tabu {
 /// A candidate.
 #[derive(Clone, Copy, Debug)]
 struct Slot {
-    /// How many placed candidates exclude it, and its fixed conflicts.
+    /// The number of placed candidates that exclude it, plus its fixed conflicts.
     conflicts: u16,
     cell: u16,
-    /// The first step in which it may come back; never while it is placed.
+    /// The first step in which it may return; [`NEVER`] while it is placed.
     until: u32,
 }
 
@@ -51,32 +53,33 @@ struct Slot {
 #[derive(Clone, Copy, Debug)]
 struct OpenCell {
     placed: u32,
-    /// Its candidates.
+    /// The range of its candidates.
     start: u32,
     end: u32,
-    /// Its place among the cells with conflicts, if it has any.
+    /// Its position in the list of cells with conflicts, if it has any.
     place: u16,
-    /// What its best changes that aren't tabu add to the cost ...
+    /// The change of the cost by its best changes that aren't tabu.
     change: i16,
-    /// ... and how many these are, ...
+    /// The number of these changes.
     ties: u16,
-    /// ... and what its best change of all adds, 0 at most, ...
+    /// The change of the cost by its best change of all; at most 0, because keeping the candidate
+    /// counts.
     any: i16,
-    /// ... up to this step if nothing changes before; 0 if it isn't known.
+    /// The last step for which these values are valid if nothing changes; 0 if they are unknown.
     known: u32,
 }
 
 /// Later than every step.
 const NEVER: u32 = 1 << 31;
 
-/// What a cell's best change adds where it has none.
+/// The value of a cell's best change if there is none.
 const NONE: i16 = i16::MAX;
-/// What a tabu change adds besides, more than any change does.
+/// A penalty for tabu changes, larger than any real change.
 const TABU: i16 = 1 << (TABU_BIT - 1);
 const TABU_BIT: u32 = 13;
 
 impl Tabu {
-    /// A search with the first candidate in each cell.
+    /// Creates a search with the first candidate in each cell.
     #[must_use]
     pub fn new(graph: &Arc<Graph>) -> Self {
         let cells = graph.starts.windows(2).map(|ends| OpenCell {
@@ -125,11 +128,12 @@ impl Tabu {
         self.cells.iter().map(|cell| cell.placed)
     }
 
-    /// Takes over a board, a candidate or a blank for each cell, and forgets what was tabu.
+    /// Loads a board, given as a candidate or `None` for each cell, and clears the tabu list.
     ///
-    /// Blank cells are filled, each time one with the fewest candidates free of conflict,
-    /// with one of them, or any where none is free; each choice is random. The order of DSATUR
-    /// (Brélaz 1979, <https://doi.org/10.1145/359094.359101>), on lists. Takes `O(blanks^2)` steps.
+    /// Unfilled cells are filled one at a time, first the cell with the fewest conflict-free
+    /// candidates. It gets one of these, or any candidate if there is none; each choice is random.
+    /// This is the order of DSATUR (Brélaz 1979, <https://doi.org/10.1145/359094.359101>), on
+    /// lists. Takes `O(n^2)` steps for `n` unfilled cells.
     pub fn load(
         &mut self,
         placed: impl IntoIterator<Item = Option<u32>>,
@@ -164,7 +168,7 @@ impl Tabu {
         }
     }
 
-    /// Places a candidate in a blank cell.
+    /// Places a candidate in an unfilled cell.
     fn put(&mut self, cell: usize, candidate: u32) {
         self.cells[cell].placed = candidate;
         self.cost += u32::from(self.slots[candidate as usize].conflicts);
@@ -175,7 +179,7 @@ impl Tabu {
         }
     }
 
-    /// Fills the blank cells.
+    /// Fills the unfilled cells.
     fn fill(&mut self, mut below: impl FnMut(u32) -> u32) {
         while !self.blank.is_empty() {
             let frees = self.blank.iter().map(|&cell| self.free[usize::from(cell)]);
@@ -203,8 +207,8 @@ impl Tabu {
         }
     }
 
-    /// Chooses a change; none where no cell with conflicts can be changed. Returns the number of
-    /// changes compared too: 1 at least, so that every budget ends.
+    /// Chooses a change; `None` if no cell with conflicts can be changed. Also returns the number
+    /// of changes compared, at least 1, so that every budget ends.
     #[inline]
     pub fn choose(&mut self, mut below: impl FnMut(u32) -> u32) -> (Option<u32>, u64) {
         let Self { slots, cells, conflicted, choice, step, .. } = self;
@@ -254,7 +258,7 @@ impl Tabu {
         (None, looked_at)
     }
 
-    /// Any of some changes of cells with conflicts, tabu or not.
+    /// A random change of a cell with conflicts among those accepted by `is_meant`, tabu or not.
     #[cold]
     fn any(
         &mut self,
@@ -276,7 +280,7 @@ impl Tabu {
         self.choice[..chosen].get(below(chosen as u32) as usize).copied()
     }
 
-    /// Makes a change, and makes the old candidate tabu for a number of steps. Returns whether the
+    /// Makes a change, and makes the old candidate tabu for `tenure` steps. Returns `true` if the
     /// board is the best since it was loaded.
     #[inline]
     pub fn place(&mut self, candidate: u32, tenure: u32) -> bool {
@@ -321,15 +325,16 @@ impl Tabu {
 }
 
 impl OpenCell {
-    /// Looks at all changes of the cell.
+    /// Examines all changes of the cell.
     #[inline]
     fn look(&mut self, slots: &[Slot], step: u32) {
         let now = slots[self.placed as usize].conflicts as i16;
         let (mut best, mut ties, mut any, mut ends) = (NONE, 0, NONE, u32::MAX);
-        // Computed rather than branched: what is tabu can't be predicted.
+        // Branch-free, because tabu states are unpredictable for the processor.
         for slot in &slots[self.start as usize..self.end as usize] {
             let change = slot.conflicts as i16 - now;
-            // Steps until it may come back, less one; 2^31 and more, a negative number, if it may.
+            // The steps until it may return, minus one. If it may return now, this wraps to 2^31 or
+            // more, a negative number.
             let wait = slot.until.wrapping_sub(step + 1);
             let free = change + (!wait >> 31 << TABU_BIT) as i16;
             ties = if free < best { 0 } else { ties };
@@ -344,14 +349,14 @@ impl OpenCell {
     }
 }
 
-/// Lists a cell.
+/// Adds a cell to a list.
 #[inline]
 fn insert(cells: &mut [OpenCell], listed: &mut Vec<u16>, number: u16) {
     cells[usize::from(number)].place = listed.len() as u16;
     listed.push(number);
 }
 
-/// Takes a cell off a list.
+/// Removes a cell from a list.
 #[inline]
 fn remove(cells: &mut [OpenCell], listed: &mut Vec<u16>, number: u16) {
     let place = cells[usize::from(number)].place;

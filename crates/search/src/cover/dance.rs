@@ -1,9 +1,9 @@
-//! Dancing cells: the options that each item still has, as sparse sets.
+//! Dancing cells: the remaining options of each item, as sparse sets.
 //!
 //! A sparse set (P. Briggs and L. Torczon, "An efficient representation for sparse sets", ACM
 //! Letters on Programming Languages and Systems 2 (1993), doi:10.1145/176454.176484) removes an
-//! element by exchanging it with the last one and shrinking. Growing again brings removed elements
-//! back in reverse order, so going back takes sizes only (D. E. Knuth, *The Art of Computer
+//! element by exchanging it with the last one and shrinking. Growing again restores removed
+//! elements in reverse order, so undoing only needs the sizes (D. E. Knuth, *The Art of Computer
 //! Programming*, pre-fascicle 7A, "Constraint Satisfaction", section 7.2.2.3: dancing cells).
 //!
 //! ```text
@@ -14,47 +14,47 @@
 use crate::Contradiction;
 use crate::cover::items::Items;
 
-/// The options that are left. Items are *active* until an option that covers them is chosen.
+/// The remaining options. Items are *active* until an option that covers them is chosen.
 #[derive(Debug, Default)]
 pub(super) struct Dance {
     sets: Sets,
-    /// The sets of the board without givens, to begin with: the order of solutions must not depend
-    /// on the puzzle before.
+    /// The sets of the board without givens. Every puzzle starts with a copy, so that the order of
+    /// solutions doesn't depend on the previous puzzle.
     whole: Sets,
-    /// The first place of each item.
+    /// The first position of each item in `order`.
     bases: Vec<u32>,
-    /// The primary items, the active ones first, then the secondary ones likewise.
+    /// The primary items, active ones first, then the secondary items in the same way.
     items: Vec<u32>,
-    /// The place of each item in `items`.
+    /// The position of each item in `items`.
     places: Vec<u32>,
     primary: usize,
     active: Active,
-    /// Items that lost an option, in this order.
+    /// The trail: items that lost an option, in chronological order.
     trail: Vec<u32>,
     chosen: Vec<u32>,
-    /// Primary items that came down to one option.
+    /// Primary items with a single remaining option.
     forced: Vec<u32>,
 }
 
 /// The nodes of each item.
 #[derive(Debug, Default)]
 struct Sets {
-    /// Nodes by item, those that are left first.
+    /// The nodes grouped by item, remaining ones first.
     order: Vec<u32>,
-    /// Where in `order` each node is.
+    /// The position of each node in `order`.
     place: Vec<u32>,
-    /// The number of nodes left of each item.
+    /// The number of remaining nodes of each item.
     size: Vec<u32>,
 }
 
-/// The ends of the active primary and of the active secondary items.
+/// The ends of the ranges of active primary and active secondary items.
 #[derive(Clone, Copy, Debug, Default)]
 struct Active {
     primary: usize,
     secondary: usize,
 }
 
-/// A point to go back to.
+/// A state that [`Dance::back_to`] can restore.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Mark {
     active: Active,
@@ -63,7 +63,7 @@ pub(super) struct Mark {
 }
 
 impl Dance {
-    /// Begins with a new problem.
+    /// Prepares for a new exact cover problem.
     pub(super) fn prepare(&mut self, items: &Items) {
         let whole = &mut self.whole;
         whole.size.clear();
@@ -90,7 +90,7 @@ impl Dance {
         self.primary = items.primary;
     }
 
-    /// Begins with the board without givens.
+    /// Starts with the board without givens.
     pub(super) fn start(&mut self) {
         self.sets.order.clone_from(&self.whole.order);
         self.sets.place.clone_from(&self.whole.place);
@@ -104,7 +104,7 @@ impl Dance {
         self.trail.clear();
         self.chosen.clear();
         self.forced.clear();
-        // Nothing has to come down to one option on a board of one cell.
+        // On a board of one cell, its item is forced from the start.
         self.forced.extend((self.sets.size.first() == Some(&1)).then_some(0));
     }
 
@@ -113,12 +113,12 @@ impl Dance {
         &self.chosen
     }
 
-    /// Where the dance is.
+    /// Returns a mark of the current state.
     pub(super) fn mark(&self) -> Mark {
         Mark { active: self.active, trail: self.trail.len(), chosen: self.chosen.len() }
     }
 
-    /// Undoes everything since the mark.
+    /// Undoes all changes since the mark.
     pub(super) fn back_to(&mut self, mark: Mark) {
         for item in self.trail.drain(mark.trail..) {
             self.sets.size[item as usize] += 1;
@@ -128,7 +128,7 @@ impl Dance {
         self.forced.clear();
     }
 
-    /// The active primary item with the fewest options, of equal ones the first; none if all are
+    /// The active primary item with the fewest options, the first of several; `None` if all are
     /// covered.
     pub(super) fn tightest_item(&self) -> Option<usize> {
         let active = self.items[..self.active.primary].iter();
@@ -136,7 +136,7 @@ impl Dance {
         Some(item as usize)
     }
 
-    /// The option of an item with this number among those that are left.
+    /// The remaining option with this index of an item.
     pub(super) fn option_of(&self, items: &Items, item: usize, number: usize) -> Option<usize> {
         let node = self.left(item).get(number)?;
         Some(items.option(*node as usize))
@@ -156,8 +156,8 @@ impl Dance {
         }
     }
 
-    /// Chooses an option that is left: its items are covered, and options that would cover one of
-    /// them again are removed.
+    /// Chooses a remaining option. Its items become covered, and every other option that covers one
+    /// of them is removed.
     pub(super) fn choose(&mut self, items: &Items, option: usize) -> Result<(), Contradiction> {
         self.chosen.push(option as u32);
         for node in items.nodes_of(option) {
@@ -166,7 +166,7 @@ impl Dance {
         for node in items.nodes_of(option) {
             let item = items.item(node);
             let base = self.bases[item] as usize;
-            // No longer active, so its set stays as it is.
+            // The item is no longer active, so `remove` doesn't change its set.
             for place in base..base + self.sets.size[item] as usize {
                 let other = items.option(self.sets.order[place] as usize);
                 if other != option {
@@ -177,15 +177,15 @@ impl Dance {
         Ok(())
     }
 
-    /// Removes an option, if it is left, from all active items.
+    /// Removes an option, if it remains, from all active items.
     pub(super) fn remove(&mut self, items: &Items, option: usize) -> Result<(), Contradiction> {
         for node in items.nodes_of(option) {
             let item = items.item(node);
             if !self.is_active(item) || !self.is_left(node, item) {
                 continue;
             }
-            // A sparse set: the node changes places with the last one that is left, and the set
-            // becomes one shorter. To take that back, it becomes one longer.
+            // Sparse set removal: the node is exchanged with the last remaining one, and the set
+            // shrinks by one. Undoing grows the set by one.
             let Sets { order, place, size } = &mut self.sets;
             let left = size[item] - 1;
             size[item] = left;
@@ -209,7 +209,7 @@ impl Dance {
         Ok(())
     }
 
-    /// Chooses the options of items that have just one, until there is no such item.
+    /// Chooses the options of items with only one, until there is no such item.
     pub(super) fn follow_forced(&mut self, items: &Items) -> Result<(), Contradiction> {
         while let Some(item) = self.forced.pop() {
             let item = item as usize;
@@ -222,7 +222,7 @@ impl Dance {
         Ok(())
     }
 
-    /// The nodes that are left of an item.
+    /// The remaining nodes of an item.
     fn left(&self, item: usize) -> &[u32] {
         let base = self.bases[item] as usize;
         &self.sets.order[base..base + self.sets.size[item] as usize]
@@ -237,7 +237,7 @@ impl Dance {
         (self.places[item] as usize) < end
     }
 
-    /// Moves an active item behind the active ones.
+    /// Moves an active item behind the other active ones.
     fn deactivate(&mut self, item: usize) {
         let Active { primary, secondary } = &mut self.active;
         let end = if item < self.primary { primary } else { secondary };

@@ -7,7 +7,7 @@ use evoku_model::{Cell, Element, Geometry};
 /// Items and options, numbered from 0: primary items come first, and option `cell * side + digit`
 /// puts the digit with that index into that cell.
 ///
-/// A *node* is an item of an option:
+/// A *node* is a pair of an option and one of its items:
 ///
 /// ```text
 /// node        0    1        2        ..    5    6
@@ -25,7 +25,8 @@ pub(super) struct Items {
 }
 
 impl Items {
-    /// Takes time in proportion to the number of nodes: `side^3` options with a few items each.
+    /// Builds the problem in time proportional to the number of nodes: `side^3` options with a few
+    /// items each.
     pub(super) fn of(geometry: &Geometry) -> Self {
         let side = geometry.side();
         let cells = geometry.shape().cells();
@@ -52,7 +53,7 @@ impl Items {
         Self { count, primary, starts, nodes }
     }
 
-    /// The nodes of an option; the first is that of its cell.
+    /// The nodes of an option, that of its cell first.
     pub(super) fn nodes_of(&self, option: usize) -> Range<usize> {
         self.starts[option] as usize..self.starts[option + 1] as usize
     }

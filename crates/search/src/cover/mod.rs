@@ -1,18 +1,18 @@
 //! The engine `cover`: Sudoku as an exact cover problem.
 //!
-//! An *option* puts a digit into a cell. Every cell, and every digit of every house, is a *primary
-//! item*, covered by exactly one option; every digit of a pair of cells that must differ without
-//! being in one house is a *secondary item*, covered by at most one.
+//! An *option* puts a digit into a cell. *Primary items* are covered by exactly one option: every
+//! cell, and every digit of every house. *Secondary items* are covered by at most one option: every
+//! digit of a pair of cells that must differ without sharing a house.
 //!
 //! ```text
 //! option           covers
 //! 5 into r1c2      r1c2   row 1: 5   column 2: 5   box 1: 5   r1c2 and r3c3 (a knight's move): 5
 //! ```
 //!
-//! It branches on the item with the fewest options, cells before houses (D. E. Knuth, "Dancing
-//! Links", 2000, arXiv:cs/0011047; *The Art of Computer Programming*, volume 4B, 2022, section
-//! 7.2.2.1). The options are kept in sparse sets, see [`dance`]: dancing links visit the same
-//! nodes, but took a third longer on hard 9x9 puzzles and nearly twice as long on 16x16.
+//! The search branches on the item with the fewest options, cells before houses (D. E. Knuth,
+//! "Dancing Links", 2000, arXiv:cs/0011047; *The Art of Computer Programming*, volume 4B, 2022,
+//! section 7.2.2.1). The options are stored in sparse sets, see [`dance`]. Dancing links visit the
+//! same nodes, but took a third longer on hard 9x9 puzzles and nearly twice as long on 16x16.
 
 mod dance;
 mod items;
@@ -38,43 +38,44 @@ pub(super) static ENGINE: Engine = Engine {
     lines: None,
 };
 
-/// Exact cover with dancing cells.
+/// The exact cover engine, with dancing cells.
 #[derive(Debug, Default)]
 pub struct Cover {
     geometry: Option<Arc<Geometry>>,
     side: usize,
     items: Items,
     dance: Dance,
-    /// The items that were branched on, from the root down.
+    /// The items branched on, from the root down.
     levels: Vec<Level>,
     position: Position,
     effort: Effort,
 }
 
-/// An item that is branched on.
+/// An item that the search branches on.
 #[derive(Clone, Copy, Debug)]
 struct Level {
     item: usize,
-    /// How many of its options were tried.
+    /// The number of its options tried so far.
     tried: usize,
-    /// What to go back to before the next.
+    /// The state to restore before the next option.
     mark: Mark,
 }
 
-/// Where the search stands.
+/// The position of the search in its tree.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 enum Position {
     /// On a propagated board that is neither a solution nor branched on yet.
     Arrived,
-    /// Done with the board below the last level.
+    /// Finished with the board below the last level.
     Leaving,
-    /// At the end.
+    /// Finished with the whole tree.
     #[default]
     Over,
 }
 
 impl Cover {
-    /// Puts the givens in, rules out what the pencil marks don't have, and follows what is forced.
+    /// Places the givens, removes candidates that the pencil marks exclude, and propagates forced
+    /// options.
     fn pose(&mut self, sudoku: &Sudoku) -> Result<(), Contradiction> {
         let Self { side, items, dance, .. } = self;
         let option = |cell: Cell, digit: Digit| cell.index() * *side + digit.index();

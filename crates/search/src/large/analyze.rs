@@ -1,53 +1,55 @@
-//! What is learned from a conflict.
+//! Conflict analysis: derives a clause from a conflict.
 
 use crate::large::literal::{Lit, Var};
 use crate::large::state::State;
 use crate::large::trail::{Conflict, Reason};
 
-/// What is known of a variable while a clause is derived.
+/// The status of a variable while a clause is derived.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Mark {
     Unknown,
-    /// It is, or was, a literal of the clause.
+    /// The variable is, or was, in the clause.
     Seen,
-    /// False because of literals of the clause.
+    /// Redundant: it follows from literals of the clause.
     Implied,
     /// Not known to follow from the clause.
     Needed,
 }
 
-/// What to do with a learned clause.
+/// The properties of a learned clause.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Lesson {
-    /// The highest level among the literals after the first: there the first becomes true.
+    /// The backjump level: the highest level among the literals after the first. There the first
+    /// becomes true.
     pub(super) level: u32,
-    /// The number of different levels ("literal block distance").
+    /// The number of distinct levels ("literal block distance").
     pub(super) glue: u32,
 }
 
-/// Derives clauses from conflicts, and keeps the memory for it.
+/// Derives clauses from conflicts, and keeps its buffers.
 #[derive(Default)]
 pub(super) struct Analysis {
-    /// The clause: first the literal that it makes true, second one of the highest other level.
+    /// The learned clause: first the literal that it makes true, second a literal of the highest
+    /// other level.
     pub(super) clause: Vec<Lit>,
-    /// The variables that took part, each once.
+    /// The variables involved in the conflict, each once.
     pub(super) involved: Vec<Var>,
-    /// The clauses that took part.
+    /// The clauses involved in the conflict.
     pub(super) used: Vec<u32>,
     marks: Vec<Mark>,
-    /// The variables beside `involved` that have a mark.
+    /// The variables with a mark that are not in `involved`.
     marked: Vec<Var>,
-    /// The variables between a block of literals and its implication point.
+    /// Marks the variables between a block of literals and its implication point.
     in_block: Vec<bool>,
     block: Vec<Var>,
-    /// The levels that were met last time, by stamp.
+    /// The stamp of the last traversal that met each level.
     levels: Vec<u32>,
     stamp: u32,
     buffer: Vec<Lit>,
     positions: Vec<u32>,
 }
 
-/// How deep a chain of implications is followed to show that a literal is not needed.
+/// The maximum depth of the recursion that shows a literal to be redundant.
 const DEEPEST: u32 = 600;
 
 impl Analysis {
@@ -61,11 +63,11 @@ impl Analysis {
         self.stamp = 0;
     }
 
-    /// Derives the clause of a conflict at a level above 0.
+    /// Derives a clause from a conflict at a level above 0.
     ///
-    /// The clause of the first unique implication point, minimised by recursion (MiniSat) and
-    /// shrunk (M. Fleury and A. Biere, "Efficient all-UIP learned clause minimization", SAT
-    /// 2021, doi:10.1007/978-3-030-80223-3_12).
+    /// It is the clause of the first unique implication point, minimised by recursion (MiniSat) and
+    /// shrunk (M. Fleury and A. Biere, "Efficient all-UIP learned clause minimization", SAT 2021,
+    /// doi:10.1007/978-3-030-80223-3_12).
     pub(super) fn analyze(&mut self, state: &State, conflict: Conflict) -> Lesson {
         self.resolve(state, conflict);
         self.minimise(state);
@@ -79,7 +81,7 @@ impl Analysis {
     }
 
     /// Resolves the conflict with reasons, backwards along the trail, until one literal of the
-    /// present level is left.
+    /// current level is left.
     fn resolve(&mut self, state: &State, conflict: Conflict) {
         self.clause.clear();
         self.clause.push(Lit::default());
@@ -88,7 +90,7 @@ impl Analysis {
         if let Conflict::Clause(clause) = conflict {
             self.used.push(clause);
         }
-        // `ahead` counts the literals of the present level that are to be resolved yet.
+        // The number of literals of the current level that are not resolved yet.
         let mut ahead = 0;
         state.in_conflict(conflict, |literal| ahead += self.meet(state, literal));
         for &literal in state.trail.literals().iter().rev() {
@@ -96,14 +98,14 @@ impl Analysis {
             if self.marks[var as usize] != Mark::Seen {
                 continue;
             }
-            // The last one that is left is the implication point: all paths from the decision to
-            // the conflict go through it.
+            // The last one left is the implication point: all paths from the decision to the
+            // conflict contain it.
             ahead -= 1;
             if ahead == 0 {
                 self.clause[0] = !literal;
                 return;
             }
-            // Any other is replaced by what made it true.
+            // Any other literal is replaced by its reason.
             if let Reason::Clause(clause) = state.trail.origin(var).reason {
                 self.used.push(clause);
             }
@@ -114,8 +116,8 @@ impl Analysis {
         }
     }
 
-    /// Notes a literal of the conflict. 1 if it has to be resolved yet: it is new and of the
-    /// present level.
+    /// Records a literal of the conflict. Returns 1 if it is new and of the current level, so it
+    /// must be resolved; otherwise 0.
     fn meet(&mut self, state: &State, literal: Lit) -> u32 {
         let var = literal.var();
         let level = state.trail.origin(var).level;
@@ -136,7 +138,7 @@ impl Analysis {
         self.stamp
     }
 
-    /// Drops the literals that follow from others.
+    /// Removes the literals that follow from others.
     fn minimise(&mut self, state: &State) {
         let stamp = self.next_stamp();
         let mut clause = std::mem::take(&mut self.clause);
@@ -156,13 +158,14 @@ impl Analysis {
         self.clause = clause;
     }
 
-    /// Whether all antecedents of a variable follow from the clause.
+    /// Returns `true` if all antecedents of a variable follow from the clause.
     fn is_redundant(&mut self, state: &State, var: Var, depth: u32) -> bool {
         depth <= DEEPEST
             && state.all_antecedents(var, |literal| self.is_implied(state, literal.var(), depth))
     }
 
-    /// Whether a variable that is no decision follows from the clause, or holds at the root.
+    /// Returns `true` if a variable follows from the clause without being a decision, or is
+    /// assigned at the root.
     fn is_implied(&mut self, state: &State, var: Var, depth: u32) -> bool {
         let origin = state.trail.origin(var);
         if origin.level == 0 {
@@ -172,7 +175,7 @@ impl Analysis {
             Mark::Seen | Mark::Implied => true,
             Mark::Needed => false,
             Mark::Unknown => {
-                // A level without literal in the clause can't be got rid of.
+                // Literals of a level that is not in the clause can't be eliminated.
                 let implied = origin.reason != Reason::None
                     && self.levels[origin.level as usize] == self.stamp
                     && self.is_redundant(state, var, depth + 1);
@@ -183,8 +186,8 @@ impl Analysis {
         }
     }
 
-    /// Replaces the literals of a level by their own implication point, where there is one that
-    /// adds no literal of another level.
+    /// Replaces the literals of a level by their implication point, if there is one that adds no
+    /// literal of another level.
     fn shrink(&mut self, state: &State) {
         if self.clause.len() <= 2 {
             return;
@@ -192,7 +195,7 @@ impl Analysis {
         let mut clause = std::mem::take(&mut self.clause);
         let mut buffer = std::mem::take(&mut self.buffer);
         let level = |literal: &Lit| state.trail.origin(literal.var()).level;
-        // The last assigned first, which are those of the highest level.
+        // The literals assigned last come first; these have the highest level.
         let position = |literal: &Lit| state.trail.origin(literal.var()).position;
         self.positions.clear();
         self.positions.extend(clause[1..].iter().map(position));
@@ -212,7 +215,8 @@ impl Analysis {
         self.buffer = clause;
     }
 
-    /// The literal that can stand for a block of literals of one level, the last assigned first.
+    /// The literal that can replace a block of literals of one level; the one assigned last comes
+    /// first.
     fn implication_point(&mut self, state: &State, block: &[Lit]) -> Option<Lit> {
         if block.len() == 1 {
             return None;
@@ -235,8 +239,8 @@ impl Analysis {
     }
 
     fn walk_back(&mut self, state: &State, level: u32, from: usize) -> Option<Lit> {
-        // Replace the literals of the level by their reasons, the last assigned first, until one is
-        // left. A reason on another level is allowed only if the clause implies it.
+        // Replaces the literals of the level by their reasons, those assigned last first, until one
+        // is left. A reason on another level is allowed only if the clause implies it.
         let mut ahead = self.block.len();
         for &literal in state.trail.literals()[..=from].iter().rev() {
             let var = literal.var();
@@ -269,7 +273,7 @@ impl Analysis {
         None
     }
 
-    /// Counts the levels, of which the second literal has the highest after the first.
+    /// Computes the glue and the backjump level, which is the level of the second literal.
     fn lesson(&mut self, state: &State) -> Lesson {
         let clause = std::mem::take(&mut self.clause);
         let glue = self.levels_of(state, clause.iter().copied(), u32::MAX);
@@ -278,7 +282,7 @@ impl Analysis {
         Lesson { level, glue }
     }
 
-    /// The number of different levels of some literals, at most `most`.
+    /// The number of distinct levels of some literals, at most `most`.
     pub(super) fn levels_of(
         &mut self,
         state: &State,

@@ -1,20 +1,20 @@
-//! Clauses: what was learned, and what no group says.
+//! Clauses: learned ones, and those of the puzzle that are not part of a group.
 
 use crate::large::literal::Lit;
 use crate::large::trail::{Conflict, Reason, Trail};
 
-/// A clause to look at when a literal becomes false.
+/// An entry of a watch list: a clause to visit when a literal becomes false.
 #[derive(Clone, Copy)]
 struct Watch {
     clause: u32,
-    /// Another literal of the clause: while it is true, the clause needs no look.
+    /// Another literal of the clause; while it is true, the clause need not be visited.
     blocker: Lit,
 }
 
 /// Clauses in one arena, found through two watched literals each (M. W. Moskewicz, C. F. Madigan,
 /// Y. Zhao, L. Zhang and S. Malik, "Chaff: engineering an efficient SAT solver", DAC 2001,
-/// doi:10.1145/378239.379017), with blocking literals as MiniSat has them. Clauses of two literals
-/// are kept apart: for each literal those that are true when it is false.
+/// doi:10.1145/378239.379017), with blocking literals as in MiniSat. Binary clauses are stored
+/// separately: for each literal, the literals that are true when it is false.
 ///
 /// ```text
 /// arena: | length | glue << 2 | used | literal | literal | ... | length | ...
@@ -26,15 +26,15 @@ pub(super) struct Clauses {
     addresses: Vec<u32>,
     watches: Vec<Vec<Watch>>,
     binaries: Vec<Vec<Lit>>,
-    /// The clauses of two literals that belong to the puzzle, ...
+    /// The binary clauses of the puzzle.
     given: Vec<[Lit; 2]>,
-    /// ... and those that were learned, the oldest first.
+    /// The learned binary clauses, oldest first.
     learned: Vec<[Lit; 2]>,
 }
 
 const HEADER: usize = 2;
 
-/// The words that a learned clause of two literals takes.
+/// The number of words that a learned binary clause takes.
 const BINARY: usize = 4;
 
 impl Clauses {
@@ -75,25 +75,25 @@ impl Clauses {
         self.arena[start..start + length].iter().map(|&index| Lit::from_index(index))
     }
 
-    /// The number of different levels among the literals when the clause was last used in a
+    /// The number of distinct levels among the literals when the clause was last used in a
     /// conflict.
     pub(super) fn glue(&self, clause: u32) -> u32 {
         self.arena[clause as usize + 1] >> 2
     }
 
-    /// Notes that a clause took part in a conflict.
+    /// Records that a clause was involved in a conflict.
     pub(super) fn use_with_glue(&mut self, clause: u32, glue: u32) {
         self.arena[clause as usize + 1] = glue << 2 | 2;
     }
 
-    /// What clauses of two literals make true when this literal is false.
+    /// The literals that binary clauses make true when this literal is false.
     pub(super) fn implied(&self, falsified: Lit) -> &[Lit] {
         &self.binaries[falsified.index()]
     }
 
-    /// Adds a learned clause of two literals or more, of which all but the first are false, and
-    /// says why the first is true then. The second is watched and has to be false for the
-    /// shortest time.
+    /// Adds a learned clause of at least two literals, all false except the first, and returns the
+    /// reason that makes the first true. The second literal is watched and must be the one assigned
+    /// last.
     pub(super) fn add(&mut self, literals: &[Lit], glue: u32) -> Reason {
         if let &[first, second] = literals {
             self.learn_binary([first, second]);
@@ -114,7 +114,7 @@ impl Clauses {
         self.watches[second.index()].push(Watch { clause, blocker: first });
     }
 
-    /// Makes true what follows from a literal having become false.
+    /// Propagates the consequences of a literal that became false.
     #[inline]
     pub(super) fn propagate(&mut self, falsified: Lit, trail: &mut Trail) -> Option<Conflict> {
         for &other in &self.binaries[falsified.index()] {
@@ -128,8 +128,8 @@ impl Clauses {
         if self.watches[falsified.index()].is_empty() {
             return None;
         }
-        // Taken out while it is walked; no watch is ever added to it meanwhile, because only
-        // literals that are not false are newly watched.
+        // The list is taken out during the walk. Nothing is added to it meanwhile, because only
+        // literals that are not false become watched.
         let mut list = std::mem::take(&mut self.watches[falsified.index()]);
         let (mut next, mut kept) = (0, 0);
         let mut conflict = None;
@@ -179,15 +179,15 @@ impl Clauses {
         conflict
     }
 
-    /// Forgets what is of little use and moves the rest together. At the root satisfied clauses and
-    /// false literals go as well.
+    /// Removes the less useful clauses and compacts the arena. At the root, satisfied clauses and
+    /// false literals are removed as well.
     ///
-    /// Kept: glue 2 and less, lately used clauses of glue 6 and less, reasons, and of the others
-    /// the quarter of least glue (G. Audemard and L. Simon, "Predicting learnt clauses quality
-    /// in modern SAT solvers", IJCAI 2009; the tiers are those of C. Oh, "Between SAT and
-    /// UNSAT: the fundamental difference in CDCL SAT", SAT 2015,
-    /// doi:10.1007/978-3-319-24318-4_23). When the arena is larger than `most` words, only
-    /// reasons are kept for sure. Clauses of two literals take half of that at most.
+    /// Keeps clauses of glue 2 and less, recently used clauses of glue 6 and less, and reasons. Of
+    /// the others, the quarter with the smallest glue is kept (G. Audemard and L. Simon,
+    /// "Predicting learnt clauses quality in modern SAT solvers", IJCAI 2009; the tiers are those
+    /// of C. Oh, "Between SAT and UNSAT: the fundamental difference in CDCL SAT", SAT 2015,
+    /// doi:10.1007/978-3-319-24318-4_23). If the arena exceeds `most` words, only reasons are
+    /// certain to be kept. Binary clauses take at most half of that.
     pub(super) fn reduce(&mut self, trail: &mut Trail, most: usize) {
         let mut kept = Vec::with_capacity(self.addresses.len());
         let mut others = Vec::with_capacity(self.addresses.len());
@@ -212,8 +212,8 @@ impl Clauses {
         }
     }
 
-    /// Keeps at most `most` clauses of two literals, the last learned. No reason names any: it
-    /// holds the literals themselves. At the root, what is satisfied does not count.
+    /// Keeps the `most` binary clauses learned last. No reason refers to one by address, because it
+    /// stores the literal itself. At the root, satisfied clauses are removed first.
     fn forget_binaries(&mut self, trail: &Trail, most: usize) {
         if trail.level() == 0 {
             self.learned.retain(|clause| clause.iter().all(|&literal| trail.value(literal) <= 0));
@@ -233,13 +233,13 @@ impl Clauses {
         Lit::from_index(self.arena[clause as usize + HEADER])
     }
 
-    /// Whether a clause is why a literal is true; it is its first literal then.
+    /// Returns `true` if a clause is the reason of a literal, which is then its first literal.
     fn is_reason(&self, trail: &Trail, clause: u32) -> bool {
         let first = self.first(clause);
         trail.value(first) > 0 && trail.origin(first.var()).reason == Reason::Clause(clause)
     }
 
-    /// Drops all clauses but these, in ascending order of addresses.
+    /// Removes all clauses except these, given in ascending order of addresses.
     fn keep(&mut self, kept: &[u32], trail: &mut Trail) {
         let at_root = trail.level() == 0;
         for list in &mut self.watches {
@@ -283,7 +283,7 @@ impl Clauses {
         self.arena.truncate(end);
     }
 
-    /// The clauses of three literals or more.
+    /// The clauses of three or more literals.
     #[cfg(test)]
     pub(super) fn all(&self) -> impl Iterator<Item = u32> + '_ {
         self.addresses.iter().copied()

@@ -1,11 +1,11 @@
-//! The exactly-one groups that are left open, over consecutive variables.
+//! The open exactly-one groups, over consecutive variables.
 
 use crate::large::layout::{GroupLayout, bits};
 use crate::large::literal::{Lit, Var};
 use crate::large::singles::DenseBoard;
 use evoku_model::Lists;
 
-/// A variable's place in a group: `group << 6 | bit`.
+/// The membership of a variable in a group: `group << 6 | bit`.
 #[derive(Clone, Copy)]
 pub(super) struct Membership(u32);
 
@@ -14,30 +14,30 @@ impl Membership {
         self.0 >> 6
     }
 
-    /// The mask of the one bit.
+    /// The mask of the variable's bit.
     pub(super) fn bit(self) -> u64 {
         1 << (self.0 & 63)
     }
 }
 
-/// The open groups. The bits of a group are its candidates that singles left open, in order of
-/// digits or places. A live mask serves two purposes: its last bit is a single, and its bits are
-/// walked when a candidate excludes the others.
+/// The open groups. The bits of a group are its candidates that singles left open, in the order of
+/// digits or places. If a live mask has a single bit, its candidate is true. Its bits are walked
+/// when a candidate excludes the others.
 #[derive(Default)]
 pub(super) struct Groups {
-    /// For each group the candidates that are not known to be false.
+    /// The candidates of each group that are not known to be false.
     pub(super) live: Vec<u64>,
-    /// The live candidates at the root, a superset.
+    /// The live candidates of each group at the root, a superset of `live`.
     pub(super) root: Vec<u64>,
-    /// For each group the variables of its bits.
+    /// The variables of the bits of each group.
     pub(super) variables: Lists<Var>,
     pub(super) memberships: Memberships,
     /// The cell and digit of each variable.
     pub(super) candidates: Vec<(u32, u8)>,
 }
 
-/// The groups of each variable, first that of its cell. All have as many: where there are fewer,
-/// the first stands again, which changes nothing.
+/// The groups of each variable, that of its cell first. All lists have the same length: shorter
+/// ones are padded with their first entry, which has no effect.
 #[derive(Default)]
 pub(super) struct Memberships {
     all: Vec<Membership>,
@@ -51,17 +51,17 @@ impl Memberships {
     }
 }
 
-/// The number of bits of a mask below one.
+/// The number of bits of a mask below a given bit.
 fn rank(mask: u64, bit: u32) -> u32 {
     (mask & ((1 << bit) - 1)).count_ones()
 }
 
-/// No group.
+/// The number of a group that is not open.
 const NONE: u32 = u32::MAX;
 
 impl Groups {
-    /// The groups that singles left open, and the pairs of variables that exclude each other
-    /// without a group.
+    /// Builds the groups that singles left open. Also collects the pairs of variables that exclude
+    /// each other without a common group.
     pub(super) fn build(
         &mut self,
         layout: &GroupLayout,
@@ -133,7 +133,7 @@ impl Groups {
         self.variables.get(group as usize)[bit as usize]
     }
 
-    /// That the candidate of a bit is true, for each of these bits of a group.
+    /// The positive literals of these bits of a group.
     #[inline]
     pub(super) fn literals(&self, group: u32, mask: u64) -> impl Iterator<Item = Lit> + '_ {
         let variables = self.variables.get(group as usize);

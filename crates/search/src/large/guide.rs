@@ -1,18 +1,19 @@
-//! Which digit to try in a cell: the one of the best attempt so far.
+//! Selects the digit to try in a cell: that of the best attempt so far.
 //!
-//! The order of decisions names a candidate; if the best attempt has another digit in its cell that
-//! is still possible, that is decided instead. On boards with many solutions the search then closes
-//! in on one: they are where learning alone is slow. This is for exactly-one groups what target
-//! phases are for single variables (A. Biere and M. Fleury, "Chasing target phases", Pragmatics of
-//! SAT 2020), and close to solution-guided search (J. C. Beck, "Solution-guided multi-point
-//! constructive search for job shop scheduling", JAIR 29, 2007, doi:10.1613/jair.2169).
+//! The order of decisions selects a candidate. If the best attempt has another digit in its cell
+//! that is still possible, the search decides that digit instead. On boards with many solutions,
+//! where learning alone is slow, the search thus converges to one of them. The technique is the
+//! analogue of target phases for exactly-one groups (A. Biere and M. Fleury, "Chasing target
+//! phases", Pragmatics of SAT 2020). It is close to solution-guided search (J. C. Beck,
+//! "Solution-guided multi-point constructive search for job shop scheduling", JAIR 29, 2007,
+//! doi:10.1613/jair.2169).
 
 use crate::large::groups::Groups;
 use crate::large::literal::Var;
 use crate::large::trail::Trail;
 
-/// The conflicts before the best attempt may be replaced by a worse one for the first time. Each
-/// further time takes this many conflicts more than the time before.
+/// The number of conflicts before a worse attempt may replace the best one for the first time. Each
+/// later replacement takes this many more conflicts than the one before.
 const PAUSE: u64 = 300;
 
 /// The candidates of the best attempt.
@@ -20,11 +21,12 @@ const PAUSE: u64 = 300;
 pub(super) struct Guide {
     /// A candidate for each cell, or [`NONE`].
     best: Vec<Var>,
-    /// The assignments of the best attempt.
+    /// The number of assignments of the best attempt.
     size: usize,
-    /// Conflicts at which the next attempt is the best, whatever its size, ...
+    /// The number of conflicts after which any next attempt becomes the best, regardless of its
+    /// size.
     next: u64,
-    /// ... and how often that was so.
+    /// The number of such replacements.
     renewals: u64,
 }
 
@@ -39,7 +41,8 @@ impl Guide {
         self.renewals = 0;
     }
 
-    /// Looks at the part of the trail that is free of conflict, at a conflict above the root.
+    /// Considers the conflict-free part of the trail as an attempt; called at a conflict above the
+    /// root.
     pub(super) fn consider(&mut self, groups: &Groups, trail: &Trail) {
         let size = trail.end_of(trail.level() - 1);
         if size <= self.size {
@@ -52,7 +55,7 @@ impl Guide {
         }
     }
 
-    /// At a restart: lets go of the best attempt now and then.
+    /// Called at a restart: resets the size of the best attempt if it is time.
     pub(super) fn renew(&mut self, conflicts: u64) {
         if conflicts >= self.next {
             self.renewals += 1;
@@ -61,8 +64,8 @@ impl Guide {
         }
     }
 
-    /// Takes over an attempt of the [local search](super::local). It is no trail, so the next one
-    /// is better whatever its size; where it decides nothing, this attempt stays.
+    /// Adopts an attempt of the [local search](super::local). It is not a trail, so any later
+    /// attempt replaces it, except in cells that the later attempt does not decide.
     pub(super) fn follow(&mut self, groups: &Groups, attempt: &[Var]) {
         for &var in attempt {
             let (cell, _) = groups.candidates[var as usize];
@@ -71,7 +74,7 @@ impl Guide {
         self.size = 0;
     }
 
-    /// What the best attempt has in the cell of a candidate.
+    /// The candidate of the best attempt in the cell of `var`, if it is a different one.
     pub(super) fn instead_of(&self, groups: &Groups, var: Var) -> Option<Var> {
         let (cell, _) = groups.candidates[var as usize];
         let best = self.best[cell as usize];

@@ -1,8 +1,8 @@
 //! Hall sets of two groups.
 //!
-//! Two groups with two live candidates each, a and b, c and d; a and c share a further group, b and
-//! d another one. Then either a and d are true or c and b, so that both further groups have their
-//! true candidate among these four, and all others there are false:
+//! Two groups have two live candidates each, a and b, c and d. a and c share a further group, and b
+//! and d share another one. Then either a and d are true or c and b. Both further groups have their
+//! true candidate among these four, and all their other candidates are false:
 //!
 //! ```text
 //!          first   second              first, second: the groups with two live candidates
@@ -10,13 +10,13 @@
 //! other      b       d      others
 //! ```
 //!
-//! In Sudoku's words these are naked and hidden pairs, X-wings, and in boxes some more, here one
-//! and the same look at masks. The name is that of the theorem: P. Hall,
-//! "On representatives of subsets", Journal of the London Mathematical Society s1-10, 1935,
+//! In Sudoku's terms, these are naked and hidden pairs, X-wings, and further patterns in boxes, all
+//! found by the same operations on masks. The name is that of the theorem: P. Hall, "On
+//! representatives of subsets", Journal of the London Mathematical Society s1-10, 1935,
 //! doi:10.1112/jlms/s1-10.37.26.
 //!
-//! An exclusion is explained only when a conflict asks: all other candidates of the first and the
-//! second group are false.
+//! The explanation of an exclusion is computed lazily, during conflict analysis: all other
+//! candidates of the first and the second group are false.
 
 use crate::large::groups::Groups;
 use crate::large::literal::{Lit, Var};
@@ -29,18 +29,19 @@ struct Hall {
     masks: [u64; 2],
 }
 
-/// Whether a mask has two bits. Counting them takes longer: not every processor counts at once.
+/// Returns `true` if a mask has exactly two bits. Counting them takes longer, because not every
+/// processor has an instruction for that.
 #[inline]
 fn is_pair(mask: u64) -> bool {
     let rest = mask & mask.wrapping_sub(1);
     (rest != 0) & (rest & rest.wrapping_sub(1) == 0)
 }
 
-/// The Hall sets that excluded something, in the order of the trail.
+/// The Hall sets that excluded candidates, in the order of the trail.
 #[derive(Default)]
 pub(super) struct Halls {
     found: Vec<Hall>,
-    /// The number of those found before each level.
+    /// The number of sets found before each level.
     begins: Vec<u32>,
     /// Groups with two live bits that were not compared with others yet.
     queue: Vec<u32>,
@@ -57,7 +58,7 @@ impl Halls {
         self.begins.push(self.found.len() as u32);
     }
 
-    /// Takes back the last levels.
+    /// Undoes the last levels.
     pub(super) fn backtrack(&mut self, levels: u32) {
         let level = self.begins.len() - levels as usize;
         self.found.truncate(self.begins[level] as usize);
@@ -65,12 +66,12 @@ impl Halls {
         self.queue.clear();
     }
 
-    /// Forgets all: no reason names a Hall set any more.
+    /// Discards all sets; called when no reason refers to one any more.
     pub(super) fn forget(&mut self) {
         self.found.clear();
     }
 
-    /// Takes note of a group whose live mask has changed.
+    /// Queues a group whose live mask has changed, if it has two bits.
     #[inline]
     pub(super) fn notice(&mut self, group: u32, live: u64) {
         if is_pair(live) {
@@ -78,7 +79,7 @@ impl Halls {
         }
     }
 
-    /// Excludes what the next Hall set does. False if there is none.
+    /// Applies the exclusions of the next Hall sets. Returns `false` if there are none.
     pub(super) fn exclude(&mut self, groups: &Groups, trail: &mut Trail) -> bool {
         while let Some(first) = self.queue.pop() {
             let mask = groups.live[first as usize];
@@ -89,7 +90,7 @@ impl Halls {
             let before = trail.len();
             let a = groups.variable(first, mask.trailing_zeros());
             let b = groups.variable(first, 63 - mask.leading_zeros());
-            // Groups of a kind stand at the same place among the groups of a candidate.
+            // Groups of the same kind have the same index in the membership list of a candidate.
             let of_a = groups.memberships(a);
             let kind = of_a.iter().position(|of_a| of_a.group() == first).unwrap_or(0);
             for one in of_a.iter().map(|of_a| of_a.group()).filter(|&one| one != first) {
@@ -102,7 +103,7 @@ impl Halls {
         false
     }
 
-    /// Looks for the second group and excludes.
+    /// Searches for the second group and excludes candidates.
     fn exclude_in(
         &mut self,
         groups: &Groups,
@@ -111,8 +112,8 @@ impl Halls {
         [a, b]: [Var; 2],
         kind: usize,
     ) {
-        // For each c that shares a group with a: the group of c that is of the kind of the first
-        // must have two live candidates too, c and d, ...
+        // For each c that shares a group with a, consider the group of c with the same kind as the
+        // first. It must have two live candidates too, c and d.
         for c in groups.literals(one, groups.live[one as usize]) {
             let c = c.var();
             let of_c = groups.memberships(c)[kind];
@@ -121,18 +122,18 @@ impl Halls {
                 continue;
             }
             let d = groups.variable(second, (mask & !of_c.bit()).trailing_zeros());
-            // Where these are one, it is true, and the others of the first shared group stay
-            // possible.
+            // If b and d are equal, b is true, and the other candidates of the first shared group
+            // remain possible.
             if b == d {
                 continue;
             }
-            // ... and d must share a group with b. Then one of a and c is true, and one of b and d.
+            // Then d must share a group with b. One of a and c is true, and one of b and d.
             let of_d = groups.memberships(d);
             let shared = |other: &u32| of_d.iter().any(|of_d| of_d.group() == *other);
             let of_b = groups.memberships(b).iter().map(|of_b| of_b.group());
             let Some(other) = of_b.filter(|&other| other != first).find(shared) else { continue };
 
-            // So everything else in the two shared groups is false.
+            // Therefore everything else in the two shared groups is false.
             let reason = Reason::Hall(self.found.len() as u32);
             let before = trail.len();
             for group in [one, other] {
@@ -151,7 +152,8 @@ impl Halls {
         }
     }
 
-    /// The false literals because of which a Hall set excludes; stops when `f` returns false.
+    /// Visits the false literals that explain the exclusions of a Hall set; stops when `f` returns
+    /// `false`.
     pub(super) fn all_antecedents(
         &self,
         hall: u32,

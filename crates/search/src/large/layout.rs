@@ -1,8 +1,8 @@
 //! The board as exactly-one groups.
 //!
 //! A *candidate* is a pair of cell and digit, true or false. A *group* is a set of at most 64
-//! candidates of which exactly one is true: the digits of a cell, or the places of a digit in a
-//! house.
+//! candidates of which exactly one is true. It consists of the digits of a cell, or of the places
+//! of a digit in a house.
 //!
 //! ```text
 //! group:  0 .. cells                 a cell          bit d: the candidate of digit d
@@ -13,24 +13,24 @@ use std::sync::Arc;
 
 use evoku_model::{Element, Geometry, Lists};
 
-/// A cell's place in a house.
+/// The position of a cell in a house.
 #[derive(Clone, Copy)]
 pub(super) struct Place {
     pub(super) house: u32,
     pub(super) position: u32,
 }
 
-/// What the engine wants to know of a geometry, in flat tables.
+/// The data of a geometry that the engine needs, in flat tables.
 pub(super) struct GroupLayout {
     geometry: Arc<Geometry>,
     pub(super) side: usize,
     pub(super) cells: usize,
     pub(super) houses: usize,
-    /// For each cell.
+    /// The places of each cell in its houses.
     places: Lists<Place>,
     /// The cells of a house are `members[house * side..][..side]`.
     members: Vec<u32>,
-    /// For each cell those that differ without a common house.
+    /// The cells that must differ from each cell without a common house.
     partners: Lists<u32>,
 }
 
@@ -60,7 +60,7 @@ impl GroupLayout {
         Self { geometry, side, cells, houses, places, members, partners }
     }
 
-    /// Whether this is the layout of that geometry.
+    /// Returns `true` if this is the layout of that geometry.
     pub(super) fn is_of(&self, geometry: &Arc<Geometry>) -> bool {
         Arc::ptr_eq(&self.geometry, geometry) || self.geometry == *geometry
     }
@@ -83,13 +83,13 @@ impl GroupLayout {
         &self.members[house as usize * self.side..][..self.side]
     }
 
-    /// The cells that differ from this one without sharing a house.
+    /// The cells that must differ from this one without sharing a house.
     pub(super) fn partners(&self, cell: u32) -> &[u32] {
         self.partners.get(cell as usize)
     }
 }
 
-/// The bits of a mask, ascending, as the numbers of digits or places.
+/// The indices of the set bits of a mask in ascending order, as digits or positions.
 pub(super) fn bits(mask: u64) -> impl Iterator<Item = u32> {
     evoku_model::bits(mask).map(|bit| bit as u32)
 }

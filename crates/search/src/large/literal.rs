@@ -5,7 +5,7 @@ use std::ops::Not;
 /// An open candidate, numbered from 0.
 pub(super) type Var = u32;
 
-/// That a candidate is true, or that it is false.
+/// The statement that a candidate is true, or that it is false.
 ///
 /// ```text
 /// bit: 31 ............ 1   0
@@ -15,7 +15,7 @@ pub(super) type Var = u32;
 pub(super) struct Lit(u32);
 
 impl Lit {
-    /// The candidate is true: its digit stands in its cell.
+    /// The candidate is true: its cell has its digit.
     pub(super) fn is(var: Var) -> Self {
         Self(var << 1)
     }
@@ -34,12 +34,12 @@ impl Lit {
         self.0 >> 1
     }
 
-    /// Whether it is the candidate itself, not its negation.
+    /// Returns `true` if the literal is the candidate itself, not its negation.
     pub(super) fn is_positive(self) -> bool {
         self.0 & 1 == 0
     }
 
-    /// The row of tables that belongs to this literal.
+    /// The index of this literal in tables.
     pub(super) fn index(self) -> usize {
         self.0 as usize
     }

@@ -1,20 +1,20 @@
-//! Local search: boards filled completely, with conflicts, and made better cell by cell.
+//! Local search: completely filled boards with conflicts, improved cell by cell.
 //!
-//! Where solutions are many but learning is slow, on large boards with about half of their cells
-//! open, this finds one long before the search does; elsewhere its attempt is a
-//! [`guide`](super::guide) that knows of the whole board. It works in slices between restarts, on
-//! what is open at the root, and never decides anything itself: the search follows its attempt, and
-//! if that is a solution, without a conflict.
+//! Large boards with about half of their cells open have many solutions, but learning is slow.
+//! There, local search finds a solution long before the main search. On other boards, its attempt
+//! is a [`guide`](super::guide) that covers the whole board. It runs in slices between restarts, on
+//! the variables that are open at the root, and never decides anything itself. The main search
+//! follows its attempt, without a conflict if that is a solution.
 //!
 //! An attempt is the best board of a walk of [tabu search](Tabu). The best attempts are kept, and
 //! the next walk begins with a child of two of them (Y. Jin and J.-K. Hao, "Solving the Latin
 //! square completion problem by memetic graph coloring", IEEE Transactions on Evolutionary
-//! Computation 23(6), 2019, doi:10.1109/TEVC.2019.2899053). That modern SAT solvers guide their
-//! search by local search: S. Cai and X. Zhang, "Deep cooperation of CDCL and local search for
-//! SAT", SAT 2021, doi:10.1007/978-3-030-80223-3_6.
+//! Computation 23(6), 2019, doi:10.1109/TEVC.2019.2899053). Guiding modern SAT solvers by local
+//! search is due to S. Cai and X. Zhang, "Deep cooperation of CDCL and local search for SAT", SAT
+//! 2021, doi:10.1007/978-3-030-80223-3_6.
 //!
-//! It goes on from where it was: beginning from the search's own best attempt instead solved no
-//! more.
+//! Each slice continues the previous one. Starting from the main search's own best attempt instead
+//! did not solve more boards.
 
 use std::iter::repeat;
 use std::sync::Arc;
@@ -24,19 +24,19 @@ use crate::large::layout::bits;
 use crate::large::literal::{Lit, Var};
 use crate::large::state::State;
 
-/// No candidate of the tabu search.
+/// The number of a variable that is not a candidate of the tabu search.
 const NONE: u32 = u32::MAX;
 
-/// Attempts that are kept.
+/// The maximum number of attempts that are kept.
 const MEMBERS: usize = 4;
 
-/// Moves of a walk for each cell.
+/// The number of moves of a walk per cell.
 const WALK: u64 = 1000;
 
-/// Children without a new best before all begins anew.
+/// The number of children without a new best attempt after which all attempts are discarded.
 const PATIENCE: u64 = 500;
 
-/// The variable in each cell, and the pairs that exclude each other.
+/// A filled board: the variable in each cell, and the number of conflicting pairs.
 #[derive(Default)]
 struct Attempt {
     placed: Vec<Var>,
@@ -44,7 +44,7 @@ struct Attempt {
 }
 
 impl Attempt {
-    /// The cells in which two attempts differ.
+    /// The number of cells in which two attempts differ.
     fn distance(&self, other: &Self) -> usize {
         self.placed.iter().zip(&other.placed).filter(|(one, other)| one != other).count()
     }
@@ -52,59 +52,59 @@ impl Attempt {
 
 /// Local search, in slices.
 ///
-/// Cells are numbered as the groups are, whose first are the cells.
+/// Cells are numbered like the groups, the first of which are the cells.
 #[derive(Default)]
 pub(super) struct LocalSearch {
     tabu: Option<Tabu>,
-    /// The variables that are open at the root, as the candidates of the tabu search ...
+    /// The variables that are open at the root, by candidate of the tabu search.
     variables: Vec<Var>,
-    /// ... and the other way round.
+    /// The inverse: the candidate of each variable, or [`NONE`].
     numbers: Vec<u32>,
-    /// The literals that were known at the root then.
+    /// The number of literals known at the root when the tabu search was built.
     known: usize,
     /// The best board of this walk.
     attempt: Attempt,
-    /// The moves of this walk.
+    /// The number of moves of this walk.
     walked: u64,
     moves: u64,
-    /// The attempts that are kept, ...
+    /// The kept attempts.
     members: Vec<Attempt>,
-    /// ... and walks since one of them was better than those before.
+    /// The number of walks since one of them was better than all before.
     stale: u64,
     random: Random,
 }
 
 impl LocalSearch {
-    /// Begins with a board of which nothing is filled.
+    /// Resets everything for a new board.
     pub(super) fn reset(&mut self) {
         *self = Self::default();
     }
 
-    /// The variables of the attempt under way: all cells' after the first move. It guides better
-    /// than the best of all, which would be the same one for long.
+    /// The variables of the best board of the current walk; complete after the first move. It
+    /// guides better than the best attempt of all, which would stay the same for long.
     pub(super) fn attempt(&self) -> &[Var] {
         &self.attempt.placed
     }
 
-    /// The conflicts of the attempt under way.
+    /// The number of conflicts of the current attempt.
     #[cfg(test)]
     pub(super) fn conflicts(&self) -> u32 {
         self.attempt.conflicts
     }
 
-    /// The number of attempts that are kept.
+    /// The number of kept attempts.
     #[cfg(test)]
     pub(super) fn members(&self) -> usize {
         self.members.len()
     }
 
-    /// The moves made so far.
+    /// The total number of moves so far.
     pub(super) fn moves(&self) -> u64 {
         self.moves
     }
 
-    /// Makes at most `moves` moves, at the root after propagation. Returns whether the attempt is a
-    /// solution.
+    /// Makes at most `moves` moves; must be called at the root after propagation. Returns `true` if
+    /// the attempt is a solution.
     pub(super) fn search(&mut self, state: &State, moves: u64) -> bool {
         let mut tabu = match self.tabu.take() {
             Some(tabu) if self.known == state.trail.len() => tabu,
@@ -131,7 +131,7 @@ impl LocalSearch {
         is_solved
     }
 
-    /// Keeps the board if it is the best of the walk.
+    /// Stores the board if it is the best of the walk.
     fn store(&mut self, tabu: &Tabu) {
         let Attempt { placed, conflicts } = &mut self.attempt;
         if placed.is_empty() || tabu.cost() < *conflicts {
@@ -141,8 +141,8 @@ impl LocalSearch {
         }
     }
 
-    /// Ends a walk and begins the next: with a child if there are members enough, else with a new
-    /// board.
+    /// Ends a walk and begins the next, with a child of two members if there are enough, otherwise
+    /// with a new board.
     fn breed(&mut self, state: &State, tabu: &mut Tabu) {
         let mut child = vec![None; self.attempt.placed.len()];
         self.keep();
@@ -158,8 +158,8 @@ impl LocalSearch {
         self.store(tabu);
     }
 
-    /// Takes the best attempt of the walk among the members, in the place of the one that is too
-    /// close to it, or else of the worst, if that is no better.
+    /// Adds the best attempt of the walk to the members. If they are complete, it replaces the
+    /// member that is too close to it, or else the worst, unless that member is better.
     fn keep(&mut self) {
         let attempt = std::mem::take(&mut self.attempt);
         if self.members.len() < MEMBERS {
@@ -187,7 +187,7 @@ impl LocalSearch {
         }
     }
 
-    /// Loads what is possible of a board, and fills the other cells.
+    /// Loads the still possible part of a board, and fills the other cells.
     fn load(&mut self, tabu: &mut Tabu, placed: impl IntoIterator<Item = Option<Var>>) {
         let numbers = &self.numbers;
         let placed = placed.into_iter().map(|placed| {
@@ -197,7 +197,8 @@ impl LocalSearch {
         tabu.load(placed, |bound| self.random.below(bound));
     }
 
-    /// Takes notice of what is known at the root. What is possible of the board before stays.
+    /// Rebuilds the tabu search after new literals became known at the root. Keeps the still
+    /// possible part of the previous board.
     fn settle(&mut self, state: &State, before: Option<&Tabu>) -> Tabu {
         let before = before.into_iter().flat_map(Tabu::placed);
         let placed: Vec<Option<Var>> =
@@ -224,11 +225,11 @@ impl LocalSearch {
     }
 
     /// The candidates that a variable excludes in other cells. A pair that shares a box and a line
-    /// counts once: counted twice, the search does far worse.
+    /// counts once; counting it twice makes the search far worse.
     fn excluded(&self, state: &State, var: Var) -> Vec<u32> {
         let State { groups, clauses, .. } = state;
         let mut others = Vec::new();
-        // The first group is the cell, which may stand there again.
+        // The first group is the cell's, which may be repeated as padding.
         let (cell, houses) = (groups.cell(var), &groups.memberships(var)[1..]);
         for &membership in houses {
             let group = membership.group();
@@ -251,7 +252,7 @@ impl LocalSearch {
     }
 }
 
-/// Random numbers: the same for every board, so that a search depends on nothing but the puzzle (G.
+/// A random number generator with a fixed seed, so that a search depends only on the puzzle (G.
 /// Marsaglia, "Xorshift RNGs", Journal of Statistical Software 8(14), 2003,
 /// doi:10.18637/jss.v008.i14).
 struct Random(u64);
@@ -263,7 +264,7 @@ impl Default for Random {
 }
 
 impl Random {
-    /// A number below `bound`, 0 for 0.
+    /// A number below `bound`; 0 if `bound` is 0.
     #[inline]
     fn below(&mut self, bound: u32) -> u32 {
         self.0 ^= self.0 << 13;

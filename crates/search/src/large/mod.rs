@@ -1,14 +1,14 @@
 //! The engine for large boards: conflict-driven search on exactly-one groups.
 //!
-//! Sudoku is a satisfiability problem in which nearly all constraints have one form: of the
-//! candidates of a cell, and of the places of a digit in a house, exactly one is true. The engine
-//! is a learning solver in the manner of MiniSat (N. Een and N. Sorensson, "An extensible
-//! SAT-solver", SAT 2003, doi:10.1007/978-3-540-24605-3_37) that knows these groups natively, as
-//! 64-bit masks, and needs no clauses for them: loading them would take longer than solving most
-//! boards.
+//! Sudoku is a satisfiability problem in which nearly all constraints have one form: exactly one
+//! member of a group is true. The groups are the candidates of a cell, and the places of a digit in
+//! a house. The engine is a conflict-driven clause-learning solver like MiniSat (N. Een and N.
+//! Sorensson, "An extensible SAT-solver", SAT 2003, doi:10.1007/978-3-540-24605-3_37). It
+//! represents these groups natively as 64-bit masks instead of clauses, because loading the clauses
+//! would take longer than solving most boards.
 //!
-//! In reading order: [`layout`] (a geometry as groups), [`singles`] (the dense stage, enough for
-//! most boards), then for what is left open [`literal`], [`groups`], [`trail`], [`clauses`],
+//! In reading order: [`layout`] (a geometry as groups) and [`singles`] (the dense stage, sufficient
+//! for most boards). For boards that remain open: [`literal`], [`groups`], [`trail`], [`clauses`],
 //! [`hall`], [`state`] (propagation), [`analyze`] (learning), [`order`], [`guide`], [`local`],
 //! [`restart`] and [`modes`] (heuristics), [`search`] and [`enumerate`].
 
@@ -64,19 +64,19 @@ pub struct Large {
     solution: Vec<u8>,
 }
 
-/// Where the engine is with its puzzle.
+/// The progress of the engine on its puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 enum Stage {
     /// There is no further solution.
     #[default]
     Exhausted,
-    /// Singles have found the only solution, which was not asked for yet.
+    /// Singles have found the only solution, which the caller has not requested yet.
     Solved,
-    /// The search goes on.
+    /// The search can continue.
     Searching,
 }
 
-/// This engine in the table of engines.
+/// The entry in the table of engines.
 pub(super) static ENGINE: Engine = Engine {
     name: "large",
     about: say::engine_about_large,

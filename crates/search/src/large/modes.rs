@@ -1,43 +1,46 @@
-//! Ways to search, in turns.
+//! Modes of search, in alternation.
 //!
-//! *Steadily*: longer runs, activities that last, digits from the [`guide`](super::guide). It
-//! closes in on one attempt. *Swiftly*: short runs, activities that fade. It runs from conflict to
-//! conflict, every other time with the most active candidate tried as it is instead of the guide's
-//! digits. What one learns serves all. Steadily alone the times have a long tail; the swift turns
-//! cut it, those without the guide on boards with one solution, those with it on large ones with
-//! many. Modern solvers alternate likewise (C. Oh, "Between SAT and UNSAT: the fundamental
-//! difference in CDCL SAT", SAT 2015, doi:10.1007/978-3-319-24318-4_23); turns are counted in
-//! conflicts, so that a search depends on nothing but the puzzle.
+//! The *steady* mode has longer runs, slowly decaying activities, and digits from the
+//! [`guide`](super::guide), so it converges to one attempt. The *swift* mode has short runs and
+//! quickly decaying activities, so it moves from conflict to conflict. Every other swift turn
+//! ignores the guide and decides the most active candidate itself. All modes share the learned
+//! clauses.
+//!
+//! With the steady mode alone, the times have a long tail, which the swift turns cut off. Swift
+//! turns without the guide help on boards with one solution, guided ones on large boards with many.
+//! Modern solvers alternate in a similar way (C. Oh, "Between SAT and UNSAT: the fundamental
+//! difference in CDCL SAT", SAT 2015, doi:10.1007/978-3-319-24318-4_23). Turns are measured in
+//! conflicts, so that a search depends only on the puzzle.
 
-/// A way to search.
+/// A mode of search.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Mode {
-    /// Whether decisions follow the best attempt of local search.
+    /// `true` if decisions follow the best attempt of the [`guide`](super::guide).
     pub(super) guided: bool,
     /// The factor by which activities decay with each conflict.
     pub(super) decay: f64,
-    /// Conflicts in a unit of restarts.
+    /// The number of conflicts per unit of the restart sequence.
     pub(super) unit: u64,
 }
 
 const STEADY: Mode = Mode { guided: true, decay: 0.97, unit: 100 };
 const SWIFT: Mode = Mode { guided: true, decay: 0.92, unit: 30 };
 
-/// The ways, in the order of their turns.
+/// The modes in the order of their turns.
 const MODES: [Mode; 4] = [STEADY, Mode { guided: false, ..SWIFT }, STEADY, SWIFT];
 
-/// Conflicts in each of the first two turns.
+/// The number of conflicts of each of the first two turns.
 const TURN: f64 = 1000.0;
 
-/// The factor by which every two turns are longer than the two before.
+/// The factor by which each pair of turns is longer than the pair before.
 const GROWTH: f64 = 1.3;
 
-/// Whose turn it is, and for how long.
+/// The current mode, and the duration of its turn.
 pub(super) struct Turns {
     pub(super) mode: Mode,
     turn: usize,
     length: f64,
-    /// The conflicts at which the turn ends.
+    /// The number of conflicts at which the turn ends.
     end: u64,
 }
 
@@ -48,12 +51,12 @@ impl Default for Turns {
 }
 
 impl Turns {
-    /// Whether this is the first turn.
+    /// Returns `true` during the first turn.
     pub(super) fn is_first(&self) -> bool {
         self.turn == 0
     }
 
-    /// Changes turns at a restart if it is time. Returns whether it was.
+    /// Called at a restart: starts the next turn if it is time, and returns `true` if it did.
     pub(super) fn change(&mut self, conflicts: u64) -> bool {
         if conflicts < self.end {
             return false;

@@ -1,27 +1,29 @@
-//! Which candidate to decide next: the most active.
+//! The decision order: the most active candidate first.
 
 use crate::large::groups::Groups;
 use crate::large::literal::Var;
 
-/// Variables by activity in a binary heap (Chaff's VSIDS with the exponential decay of MiniSat: N.
-/// Een and N. Sorensson, "An extensible SAT-solver", SAT 2003, doi:10.1007/978-3-540-24605-3_37).
+/// Variables by activity in a binary heap. This is Chaff's VSIDS with the exponential decay of
+/// MiniSat (N. Een and N. Sorensson, "An extensible SAT-solver", SAT 2003,
+/// doi:10.1007/978-3-540-24605-3_37).
 #[derive(Default)]
 pub(super) struct Order {
     activity: Vec<f64>,
-    /// What taking part in a conflict adds now; it grows instead of all activities decaying.
+    /// The current increment for involvement in a conflict. It grows, which is equivalent to all
+    /// activities decaying.
     step: f64,
     heap: Vec<Var>,
-    /// The place in the heap, or [`ABSENT`].
+    /// The position of each variable in the heap, or [`ABSENT`].
     places: Vec<u32>,
 }
 
 const ABSENT: u32 = u32::MAX;
 
-/// Activities beyond are scaled down, all together.
+/// If an activity exceeds this, all activities are scaled down.
 const LARGEST: f64 = 1e100;
 
 impl Order {
-    /// All variables of these groups, those of small groups first.
+    /// Inserts all variables of these groups; variables of small groups come first.
     pub(super) fn reset(&mut self, groups: &Groups) {
         self.step = 1.0;
         self.activity.clear();
@@ -30,7 +32,7 @@ impl Order {
                 .memberships(var)
                 .iter()
                 .map(|membership| f64::from(groups.live[membership.group() as usize].count_ones()));
-            // Less than any conflict adds.
+            // Smaller than the increment of any conflict.
             sizes.map(|size| 1e-3 / (size * size)).sum::<f64>()
         }));
         self.heap.clear();
@@ -41,7 +43,7 @@ impl Order {
         }
     }
 
-    /// Raises the activity of a variable.
+    /// Increases the activity of a variable.
     pub(super) fn bump(&mut self, var: Var) {
         let activity = &mut self.activity[var as usize];
         *activity += self.step;
@@ -60,7 +62,7 @@ impl Order {
         self.step /= factor;
     }
 
-    /// Puts a variable back that was taken out.
+    /// Reinserts a variable that was removed.
     #[inline]
     pub(super) fn insert(&mut self, var: Var) {
         if self.places[var as usize] == ABSENT {
@@ -75,7 +77,7 @@ impl Order {
         self.raise(place);
     }
 
-    /// Takes the most active variable out.
+    /// Removes and returns the most active variable.
     pub(super) fn pop(&mut self) -> Option<Var> {
         let last = self.heap.pop()?;
         let Some(&top) = self.heap.first() else {
@@ -94,7 +96,7 @@ impl Order {
         self.activity[var as usize]
     }
 
-    /// Moves a variable up to where it belongs.
+    /// Moves a variable up to its position in the heap.
     fn raise(&mut self, mut place: usize) {
         let var = self.heap[place];
         let activity = self.activity[var as usize];
@@ -112,7 +114,7 @@ impl Order {
         self.places[var as usize] = place as u32;
     }
 
-    /// Moves the variable at the top down to where it belongs.
+    /// Moves the variable at the top down to its position in the heap.
     fn lower(&mut self) {
         let mut place = 0;
         let var = self.heap[0];

@@ -1,9 +1,9 @@
-//! When to restart.
+//! The restart policy.
 
 /// Restarts after 1, 1, 2, 1, 1, 2, 4, 1, .. units of conflicts (M. Luby, A. Sinclair and D.
 /// Zuckerman, "Optimal speedup of Las Vegas algorithms", Information Processing Letters 47, 1993,
-/// doi:10.1016/0020-0190(93)90029-9), computed by "reluctant doubling" (D. E. Knuth, The Art of
-/// Computer Programming 4B, 2022, 7.2.2.2, on restarts).
+/// doi:10.1016/0020-0190(93)90029-9). The sequence is computed by "reluctant doubling" (D. E.
+/// Knuth, The Art of Computer Programming 4B, 2022, 7.2.2.2, on restarts).
 #[derive(Clone, Copy)]
 pub(super) struct Restarts {
     u: u64,
@@ -23,7 +23,8 @@ impl Restarts {
         self.conflicts += 1;
     }
 
-    /// Whether a restart is due, with `unit` conflicts to a unit of the sequence.
+    /// Returns `true` if a restart is due; `unit` is the number of conflicts per unit of the
+    /// sequence.
     pub(super) fn is_due(&self, unit: u64) -> bool {
         self.conflicts >= unit * self.v
     }

@@ -1,4 +1,4 @@
-//! The search: decide, propagate, learn, restart, forget.
+//! The search loop: decide, propagate, learn, restart, reduce.
 
 use crate::large::analyze::Analysis;
 use crate::large::guide::Guide;
@@ -13,18 +13,18 @@ use crate::large::state::State;
 use crate::large::trail::{Conflict, Reason};
 use crate::solver::{Effort, Halt, Limit};
 
-/// Conflicts between the first reductions of the clauses.
+/// The number of conflicts before the first reduction of the clauses.
 const REDUCE: u64 = 200;
 
-/// The words of the arena beyond which good clauses are forgotten too: 64 MiB, and 32 for clauses
-/// of two literals.
+/// The number of words of the arena beyond which good clauses are removed too: 64 MiB, and 32 MiB
+/// for binary clauses.
 const MOST_WORDS: usize = 1 << 24;
 
-/// Moves of local search for each conflict: about a third of the time.
+/// The number of moves of local search per conflict; they take about a third of the time.
 const MOVES: u64 = 128;
 
-/// The most moves of local search at a restart: some ten milliseconds, in which the caller's flag
-/// is not polled.
+/// The maximum number of moves of local search at a restart. They take some ten milliseconds,
+/// during which the caller's flag is not polled.
 const MOST_MOVES: u64 = 1 << 16;
 
 /// The polling interval of the caller's flag, in decisions and conflicts.
@@ -49,13 +49,13 @@ pub(super) struct ClauseSearch {
     pub(super) floor: u32,
     /// Literals learned to hold in every solution while the floor was above 0.
     pub(super) units: Vec<Lit>,
-    /// The last step was a solution, which the trail still holds.
+    /// `true` if the last step was a solution, which the trail still contains.
     pub(super) at_solution: bool,
     exhausted: bool,
 }
 
 impl ClauseSearch {
-    /// Begins with what singles left open.
+    /// Starts with the groups that singles left open.
     pub(super) fn start(&mut self, layout: &GroupLayout, board: &DenseBoard) {
         self.state.groups.build(layout, board, &mut self.pairs);
         self.state.reset();
@@ -86,28 +86,29 @@ impl ClauseSearch {
         Effort { nodes: self.decisions + self.conflicts, guesses: self.decisions }
     }
 
-    /// The cells and digits of the solution that was found last.
+    /// The cells and digits of the last solution.
     pub(super) fn solution(&self) -> impl Iterator<Item = (u32, u8)> + '_ {
         let placed = self.state.trail.literals().iter().filter(|literal| literal.is_positive());
         placed.map(|literal| self.state.groups.candidates[literal.var() as usize])
     }
 
-    /// Searches on to the next solution, the end or a limit.
+    /// Continues the search until the next solution, the end or a limit.
     pub(super) fn next(&mut self, limit: Limit<'_>) -> Halt {
-        // Beyond the solution found last: its last decision the other way.
+        // To continue after a solution, flip its last decision.
         if self.at_solution {
             self.at_solution = false;
             self.exhausted = !self.flip();
         }
         let mut look = 0;
         while !self.exhausted {
-            // Stop at a limit, before anything is decided: the search can be taken up right here.
+            // Stop at a limit before anything is decided, so that the search can be resumed here.
             let nodes = self.decisions + self.conflicts;
             if nodes >= self.look_at(limit, nodes, &mut look) {
                 return limit.reached(nodes).unwrap_or(Halt::Cancelled);
             }
-            // Propagate. After a conflict learn a clause and go back to where it makes a literal
-            // true; without one restart or forget where that is due, else decide.
+            // Propagate. After a conflict, learn a clause and jump back to the level where it makes
+            // a literal true. Without a conflict, restart or reduce if that is due, otherwise
+            // decide.
             if let Some(conflict) = self.state.propagate() {
                 self.conflicts += 1;
                 self.exhausted = !self.learn_from(conflict);
@@ -123,8 +124,8 @@ impl ClauseSearch {
         Halt::Exhausted
     }
 
-    /// The number of nodes at which to stop: at once if the caller wishes so, who is asked now and
-    /// then.
+    /// The number of nodes at which to stop: 0 if a limit is reached. The caller's flag is polled
+    /// only every [`PATIENCE`] nodes.
     fn look_at(&self, limit: Limit<'_>, nodes: u64, look: &mut u64) -> u64 {
         if nodes < *look {
             return limit.nodes;
@@ -133,10 +134,10 @@ impl ClauseSearch {
         if limit.reached(nodes).is_some() { 0 } else { limit.nodes }
     }
 
-    /// Learns and goes back. False if there is nowhere to go.
+    /// Learns from a conflict and jumps back. Returns `false` if the search is exhausted.
     fn learn_from(&mut self, conflict: Conflict) -> bool {
         self.analysis.clause.clear();
-        // No decision above the floor to blame: this branch of the enumeration is done.
+        // Without a decision above the floor, this branch of the enumeration is exhausted.
         if self.state.trail.level() == self.floor {
             return self.flip();
         }
@@ -144,8 +145,8 @@ impl ClauseSearch {
         self.reward();
         self.guide.consider(&self.state.groups, &self.state.trail);
         self.restarts.conflict();
-        // Jump back to the level where the clause has one literal left that is not false, and make
-        // that one true. A clause of one literal holds at the root.
+        // Jump back to the level where only one literal of the clause is not false, and make that
+        // literal true. A clause of one literal holds at the root.
         let level = lesson.level.max(self.floor);
         self.state.backtrack(level, &mut self.order);
         let Some(&first) = self.analysis.clause.first() else { return false };
@@ -161,7 +162,8 @@ impl ClauseSearch {
         true
     }
 
-    /// Raises the activities and the standing of what took part in a conflict.
+    /// Increases the activities of the variables, and updates the glue of the clauses involved in a
+    /// conflict.
     fn reward(&mut self) {
         for &var in &self.analysis.involved {
             self.order.bump(var);
@@ -179,16 +181,17 @@ impl ClauseSearch {
         self.analysis.used = used;
     }
 
-    /// Restarts and forgets where it is time. True if propagation has to go on before a decision.
+    /// Restarts or reduces the clauses if it is time. Returns `true` if propagation must continue
+    /// before a decision.
     fn restart_or_reduce(&mut self) -> bool {
-        // A restart: give up all decisions, keep what was learned, and let local search try.
+        // A restart: undo all decisions, keep the learned clauses, and run local search.
         if self.floor == 0 && self.restarts.is_due(self.turns.mode.unit) {
             self.restarts.restart();
             self.state.backtrack(0, &mut self.order);
             self.guide.renew(self.conflicts);
             let changed = self.turns.change(self.conflicts);
-            // Most boards are solved in the first turn, without its help. It is owed the moves of
-            // that turn all the same: without them 36x36 boards take longer.
+            // Most boards are solved in the first turn, without local search. The moves of that
+            // turn are made up for later; otherwise 36x36 boards take longer.
             let due = (MOVES * self.conflicts).saturating_sub(self.local.moves());
             let moves = due.min(MOST_MOVES);
             let solved = !self.turns.is_first() && self.local.search(&self.state, moves);
@@ -201,8 +204,8 @@ impl ClauseSearch {
         if self.conflicts < self.next_reduction {
             return false;
         }
-        // A reduction: at the root first, where nothing needs a clause as its reason; the next call
-        // comes back here.
+        // A reduction: go back to the root first, where no literal needs a clause as its reason.
+        // The next call continues here.
         if self.floor == 0 && self.state.trail.level() > 0 {
             self.state.backtrack(0, &mut self.order);
             return true;
@@ -217,8 +220,8 @@ impl ClauseSearch {
         true
     }
 
-    /// The next decision: the most active candidate, or the guide's in its cell. None if all is
-    /// decided.
+    /// The next decision: the most active candidate, or the guide's candidate in its cell. `None`
+    /// if all variables are assigned.
     fn choose(&mut self) -> Option<Lit> {
         loop {
             let var = self.order.pop()?;
@@ -231,7 +234,8 @@ impl ClauseSearch {
             let guided = self.guide.instead_of(&self.state.groups, var).map(Lit::is);
             return match guided.filter(|&guided| self.state.trail.value(guided) == 0) {
                 Some(guided) => {
-                    // The guide's candidate comes out of the heap as an assigned one later.
+                    // The guide's candidate remains in the heap, and is skipped later because it is
+                    // assigned.
                     self.order.insert(var);
                     Some(guided)
                 }

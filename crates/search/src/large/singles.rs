@@ -1,33 +1,33 @@
 //! The dense stage: naked and hidden singles on bit masks.
 //!
-//! Boards far from the hardest are solved here in microseconds, without any of the machinery of
-//! learning. A group (see [`layout`](super::layout)) with a single live candidate places it: in a
-//! cell that is a *naked single*, in a house a *hidden single*.
+//! All except the hardest boards are solved here in microseconds, without the machinery of
+//! learning. A group (see [`layout`](super::layout)) with a single live candidate places it. In a
+//! cell, this is a *naked single*; in a house, a *hidden single*.
 
 use crate::large::layout::{GroupLayout, bits};
 use evoku_model::{Element, Sudoku};
 
-/// What singles leave of a puzzle.
+/// The result of placing singles.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Singles {
     /// There is no solution.
     Contradiction,
     /// Every cell is filled: the only solution.
     Solved,
-    /// Every open group has two live candidates or more.
+    /// Every open group has at least two live candidates.
     Open,
 }
 
-/// The live candidates of every group, and what is placed.
+/// The live candidates of every group, and the placed digits.
 #[derive(Default)]
 pub(super) struct DenseBoard {
-    /// A mask for each group; 0 when its candidate is placed.
+    /// The mask of each group; 0 once its candidate is placed.
     live: Vec<u64>,
     /// The digit of each cell, counted from 0, or [`BLANK`].
     digits: Vec<u8>,
     /// The digits placed in each house.
     placed: Vec<u64>,
-    /// Groups that came down to one candidate.
+    /// Groups with a single remaining candidate.
     queue: Vec<u32>,
     blanks: usize,
 }
@@ -36,17 +36,17 @@ pub(super) struct DenseBoard {
 pub(super) const BLANK: u8 = u8::MAX;
 
 impl DenseBoard {
-    /// The digits of the cells, counted from 0; [`BLANK`] where singles leave them open.
+    /// The digits of the cells, counted from 0; [`BLANK`] if singles leave them open.
     pub(super) fn digits(&self) -> &[u8] {
         &self.digits
     }
 
-    /// The live candidates of a group; 0 when its candidate is placed.
+    /// The live candidates of a group; 0 once its candidate is placed.
     pub(super) fn live(&self, group: usize) -> u64 {
         self.live[group]
     }
 
-    /// Takes a puzzle and places singles until there is none.
+    /// Loads a puzzle and places singles until there are none.
     pub(super) fn solve(&mut self, layout: &GroupLayout, sudoku: &Sudoku) -> Singles {
         if self.set_up(layout, sudoku).is_none() || self.place_singles(layout).is_none() {
             return Singles::Contradiction;
@@ -54,7 +54,8 @@ impl DenseBoard {
         if self.blanks == 0 { Singles::Solved } else { Singles::Open }
     }
 
-    /// Fills in the givens and what they leave open. None if they contradict each other.
+    /// Places the givens and computes the remaining candidates. `None` if they contradict each
+    /// other.
     fn set_up(&mut self, layout: &GroupLayout, sudoku: &Sudoku) -> Option<()> {
         self.live.clear();
         self.live.resize(layout.groups(), 0);
@@ -114,7 +115,7 @@ impl DenseBoard {
         Some(())
     }
 
-    /// Notes a group with one live candidate; none if there is no candidate left.
+    /// Queues a group with one live candidate; `None` if no candidate is left.
     fn look(&mut self, group: usize) -> Option<()> {
         let live = self.live[group];
         if live & live.wrapping_sub(1) == 0 {
@@ -129,7 +130,7 @@ impl DenseBoard {
     fn place_singles(&mut self, layout: &GroupLayout) -> Option<()> {
         while let Some(group) = self.queue.pop() {
             let live = self.live[group as usize];
-            // Placed meanwhile, by another group of the same candidate.
+            // Already placed through another group of the same candidate.
             if live == 0 {
                 continue;
             }
@@ -146,7 +147,7 @@ impl DenseBoard {
         Some(())
     }
 
-    /// Places a live candidate and takes those that it excludes.
+    /// Places a live candidate and removes those that it excludes.
     fn place(&mut self, layout: &GroupLayout, cell: u32, digit: u32) -> Option<()> {
         self.digits[cell as usize] = digit as u8;
         self.blanks -= 1;
@@ -171,7 +172,7 @@ impl DenseBoard {
         Some(())
     }
 
-    /// Takes a candidate out of the groups that hold it, if it is live.
+    /// Removes a candidate from its groups, if it is live.
     fn exclude(&mut self, layout: &GroupLayout, cell: u32, digit: u32) -> Option<()> {
         if self.live[cell as usize] >> digit & 1 == 0 {
             return Some(());

@@ -1,4 +1,4 @@
-//! Constraints and assignment together: propagation and its explanations.
+//! The constraints and the assignment: propagation and its explanations.
 
 use crate::large::clauses::Clauses;
 use crate::large::groups::{Groups, Membership};
@@ -7,27 +7,27 @@ use crate::large::literal::{Lit, Var};
 use crate::large::order::Order;
 use crate::large::trail::{Conflict, Reason, Trail};
 
-/// All that propagation knows.
+/// The state of propagation.
 #[derive(Default)]
 pub(super) struct State {
     pub(super) groups: Groups,
     pub(super) clauses: Clauses,
     pub(super) trail: Trail,
     pub(super) halls: Halls,
-    /// Groups that have lost candidates, empty between calls.
+    /// Groups that have lost candidates; empty between calls.
     few: Few,
-    /// Up to here the clauses have followed the trail.
+    /// The number of trail literals that the clauses have followed.
     followed_by_clauses: usize,
-    /// Up to here the literals of the trail are in the queue or need no place there.
+    /// The number of trail literals that are in the queue or need not be there.
     queued: usize,
-    /// Literals that the groups have to follow, empty between calls.
+    /// Literals for the groups to follow; empty between calls.
     queue: Vec<Lit>,
-    /// Up to here they have.
+    /// The number of queued literals that the groups have followed.
     next: usize,
 }
 
 impl State {
-    /// Begins again with the groups as they are.
+    /// Restarts with the current groups.
     pub(super) fn reset(&mut self) {
         let variables = self.groups.variables();
         self.clauses.reset(variables);
@@ -40,7 +40,7 @@ impl State {
         }
     }
 
-    /// Makes true all that clauses, groups and Hall sets imply.
+    /// Propagates everything that clauses, groups and Hall sets imply.
     pub(super) fn propagate(&mut self) -> Option<Conflict> {
         let conflict = self.follow();
         self.queue.clear();
@@ -49,8 +49,8 @@ impl State {
         conflict
     }
 
-    /// Clauses come first: groups followed to their end before them save time, but boards with many
-    /// solutions take twice as many conflicts.
+    /// Clauses come first. Following groups to the end before them saves time, but boards with many
+    /// solutions then take twice as many conflicts.
     fn follow(&mut self) -> Option<Conflict> {
         loop {
             // Clauses follow the trail to its end.
@@ -61,9 +61,9 @@ impl State {
                     return conflict;
                 }
             }
-            // Groups follow one literal; then clauses get their turn with what that made true. What
-            // groups assign in a chain goes into the queue by itself, so only the literals that
-            // came from clauses are added here.
+            // Groups follow one literal; then clauses follow its consequences. Chains of
+            // assignments by groups enter the queue by themselves, so only literals assigned by
+            // clauses are added here.
             self.queue.extend_from_slice(&self.trail.literals()[self.queued..]);
             if let Some(&literal) = self.queue.get(self.next) {
                 self.next += 1;
@@ -76,20 +76,20 @@ impl State {
                     return conflict;
                 }
                 self.queued = self.trail.len();
-            // Hall sets, the dearest rule, are asked when nothing else is left to follow.
+            // Hall sets, the most expensive rule, run when nothing else is left to follow.
             } else if !self.halls.exclude(&self.groups, &mut self.trail) {
                 return None;
             }
         }
     }
 
-    /// A candidate is true: in each of its groups the others are false, and go out of theirs at
-    /// once.
+    /// A candidate is true: the others in each of its groups become false, and are removed from
+    /// their groups at once.
     fn exclude_others(&mut self, literal: Lit) -> Option<Conflict> {
         let Self { groups: Groups { live, memberships, variables, .. }, trail, few, .. } = self;
         for &membership in memberships.get(literal.var()) {
             let (group, bit) = (membership.group(), membership.bit());
-            // None of the others has to look at this group any more.
+            // The other candidates need not visit this group any more.
             let mut others = std::mem::replace(&mut live[group as usize], bit) & !bit;
             let variables_here = variables.get(group as usize);
             while others != 0 {
@@ -109,7 +109,7 @@ impl State {
         self.place_last()
     }
 
-    /// A candidate is false: it goes out of its groups, unless it has done so.
+    /// A candidate is false: it is removed from its groups, unless this is already done.
     fn take_out(&mut self, var: Var) -> Option<Conflict> {
         let Groups { live, memberships, .. } = &mut self.groups;
         let memberships = memberships.get(var);
@@ -121,7 +121,7 @@ impl State {
         self.place_last()
     }
 
-    /// In groups with one candidate left it is true; those with two may be Hall sets.
+    /// Assigns the last candidate of groups with one left; queues those with two for Hall sets.
     fn place_last(&mut self) -> Option<Conflict> {
         let Self { groups: Groups { live, variables, .. }, trail, halls, few, queue, .. } = self;
         let mut conflict = None;
@@ -149,7 +149,7 @@ impl State {
         conflict
     }
 
-    /// Takes back all decisions above a level.
+    /// Undoes all decisions above a level.
     pub(super) fn backtrack(&mut self, level: u32, order: &mut Order) {
         if self.trail.level() <= level {
             return;
@@ -157,7 +157,7 @@ impl State {
         let end = self.trail.end_of(level);
         let Groups { live, memberships, .. } = &mut self.groups;
         self.trail.shorten(end, |literal| {
-            // Those that are true were never taken out: it makes no difference to them.
+            // True literals were never removed from their groups, so this has no effect on them.
             for membership in memberships.get(literal.var()) {
                 live[membership.group() as usize] |= membership.bit();
             }
@@ -175,7 +175,7 @@ impl State {
         self.trail.assign(literal, Reason::None);
     }
 
-    /// After propagation at the root: what is known there needs no explanation any more.
+    /// Called after propagation at the root: literals assigned there need no reasons any more.
     pub(super) fn settle_root(&mut self) {
         for at in 0..self.trail.len() {
             let var = self.trail.literals()[at].var();
@@ -185,8 +185,8 @@ impl State {
         self.groups.root.clone_from(&self.groups.live);
     }
 
-    /// The false literals because of which a variable has its value, in no order; stops when
-    /// `f` returns false.
+    /// Visits the false literals that explain the value of a variable, in no particular order;
+    /// stops when `f` returns `false`.
     #[inline]
     pub(super) fn all_antecedents(&self, var: Var, mut f: impl FnMut(Lit) -> bool) -> bool {
         match self.trail.origin(var).reason {
@@ -215,10 +215,10 @@ impl State {
     }
 }
 
-/// Groups that have come down to two live candidates or fewer.
+/// A list of groups that have at most two live candidates left.
 #[derive(Default)]
 struct Few {
-    /// They, and room for more.
+    /// The groups, followed by unused entries.
     groups: Vec<u32>,
     len: usize,
 }
@@ -232,8 +232,8 @@ impl Few {
         self.len = 0;
     }
 
-    /// Takes a false candidate out of its groups. There are no branches here: the processor could
-    /// not predict them, and this is where the time goes.
+    /// Removes a false candidate from its groups. The loop is branch-free, because branches here
+    /// are unpredictable and most of the time is spent here.
     #[inline]
     fn take_out(&mut self, memberships: &[Membership], live: &mut [u64]) {
         if self.groups.len() < self.len + memberships.len() {

@@ -1,5 +1,5 @@
-//! What only shows from inside: that every clause learned is implied, that explanations explain,
-//! that the heap is one and that the arena survives reduction.
+//! Tests of internal properties: learned clauses are implied, explanations are correct, the heap is
+//! a heap, and the arena survives reduction.
 
 use std::sync::Arc;
 
@@ -26,7 +26,7 @@ fn numbers(seed: u64) -> impl FnMut(usize) -> usize {
     }
 }
 
-/// The search on a plain board with some cells of a pattern kept, if singles leave it open.
+/// The search on a plain board with some cells of a pattern as givens, if singles leave it open.
 fn search(shape: Shape, givens: usize, seed: u64) -> Option<ClauseSearch> {
     search_on(Geometry::plain(shape), givens, seed)
 }
@@ -52,7 +52,7 @@ fn search_on(geometry: Geometry, givens: usize, seed: u64) -> Option<ClauseSearc
     })
 }
 
-/// All solutions, as truth of each variable, found by a second search.
+/// All solutions, as the truth value of each variable.
 fn solutions(mut search: ClauseSearch) -> Vec<Vec<bool>> {
     let mut found = Vec::new();
     while search.next(Limit::default()) == Halt::Found {
@@ -66,8 +66,8 @@ fn holds(clause: &[Lit], solution: &[bool]) -> bool {
     clause.iter().any(|literal| solution[literal.var() as usize] == literal.is_positive())
 }
 
-/// A decision flipped at the root holds from then on, so what is learned later need not be true of
-/// the solutions found before.
+/// A decision flipped at the root holds from then on, so clauses learned later need not hold in the
+/// solutions found before.
 #[test]
 fn every_learned_clause_holds_in_every_solution_yet_to_come() {
     let mut learned = 0;
@@ -101,7 +101,7 @@ fn every_learned_clause_holds_in_every_solution_yet_to_come() {
     assert!(learned > 1000, "only {learned} clauses");
 }
 
-/// Every antecedent of every literal is false and was so before.
+/// Every antecedent of every literal is false and was assigned earlier.
 #[test]
 fn explanations_rest_on_what_was_false_before() {
     let (mut explained, mut by_halls) = (0, 0);
@@ -133,7 +133,7 @@ fn explanations_rest_on_what_was_false_before() {
     assert!(explained > 10_000 && by_halls > 100, "{explained}, {by_halls}");
 }
 
-/// After propagation and after going back, a candidate is live in all of its groups unless it is
+/// After propagation and after backtracking, a candidate is live in all of its groups unless it is
 /// false.
 #[test]
 fn live_candidates_are_those_that_are_not_false() {
@@ -195,9 +195,9 @@ fn the_heap_gives_out_the_most_active_first() {
     }
 }
 
-/// Its count of conflicts is that of its attempt counted afresh, what it fills is possible, and it
-/// finds solutions on its own. On diagonals lie some of the cells only, so that candidates differ
-/// in their number of groups.
+/// The number of conflicts equals that of its attempt counted from scratch, placed candidates are
+/// possible, and local search finds solutions on its own. With diagonals, candidates differ in
+/// their number of groups.
 #[test]
 fn local_search_knows_its_conflicts() {
     for (rows, columns, diagonal, partition, givens) in [
@@ -214,8 +214,8 @@ fn local_search_knows_its_conflicts() {
     }
 }
 
-/// No Latin square of order 3 has three digits on both diagonals: walk after walk ends, and most
-/// begin with a child of others.
+/// No Latin square of order 3 has three digits on both diagonals. Walk after walk ends, and most
+/// begin with a child of two members.
 #[test]
 fn local_search_goes_on_from_walk_to_walk() {
     let rules = Rules { diagonal: true, partition: Partition::None, ..Rules::default() };
@@ -252,7 +252,7 @@ fn is_solved_by_local_search(search: Option<ClauseSearch>) -> bool {
     least == 0
 }
 
-/// The pairs of candidates that share a group.
+/// The number of pairs of candidates that share a group.
 fn exclusions(state: &State, placed: &[Var]) -> usize {
     let groups = |&var: &Var| state.groups.memberships(var).iter().map(|one| one.group());
     let exclude = |a: &Var, b: &Var| groups(a).any(|group| groups(b).any(|other| group == other));
@@ -277,7 +277,7 @@ fn reduction_keeps_clauses_whole() {
         clauses.add(&clause, 1 + random(10) as u32);
         added.push(clause);
     }
-    // A clause as a reason, above the root so that nothing is simplified.
+    // A clause that is a reason, above the root so that nothing is simplified.
     trail.open_level();
     let reason = clauses.add(&[Lit::is(0), Lit::is_not(1), Lit::is(2)], 50);
     trail.assign(Lit::is(0), reason);
@@ -292,7 +292,7 @@ fn reduction_keeps_clauses_whole() {
     for clause in left.iter().filter(|clause| clause[0] != Lit::is(0)) {
         assert!(added.contains(clause), "{clause:?}");
     }
-    // At the root what is satisfied goes, and what is false.
+    // At the root, satisfied clauses and false literals are removed.
     trail.reset(100);
     for var in 10..30 {
         trail.assign(Lit::is(var), Reason::None);
@@ -302,13 +302,13 @@ fn reduction_keeps_clauses_whole() {
             assert!(clauses.literals(clause).len() > 2);
         }
     }
-    // Above the bound, only reasons are sure to stay.
+    // Above the bound, only reasons are certain to be kept.
     let before = clauses.all().count();
     clauses.reduce(&mut trail, 0);
     assert!(clauses.all().count() <= before / 4);
 }
 
-/// The clauses of two literals, each in both directions.
+/// The binary clauses, each in both directions.
 fn pairs(clauses: &Clauses) -> Vec<[Lit; 2]> {
     let of = |literal| clauses.implied(literal).iter().map(move |&other| [literal, other]);
     (0..2000).map(Lit::from_index).flat_map(of).collect()
@@ -329,7 +329,7 @@ fn learned_clauses_of_two_literals_are_forgotten_beyond_the_bound() {
         clauses.add(&clause, 2);
         learned.push(clause);
         if number % 700 == 0 {
-            // Room for 2000 of them, of which half stay.
+            // Room for 2000 clauses; reduction keeps half of them.
             clauses.reduce(&mut trail, 16_000);
             assert!(pairs(&clauses).len() <= 2 * (2000 + 1));
         }
@@ -341,11 +341,11 @@ fn learned_clauses_of_two_literals_are_forgotten_beyond_the_bound() {
         let of_puzzle = clause == given || reversed(clause) == given;
         assert!(of_puzzle || learned.contains(&clause) || learned.contains(&reversed(clause)));
     }
-    // The last learned are there, and what the puzzle says.
+    // The clauses learned last and the clause of the puzzle are kept.
     for [a, b] in learned[9000..].iter().copied().chain([given]) {
         assert!(clauses.implied(a).contains(&b));
     }
-    // At the root what is satisfied goes first.
+    // At the root, satisfied clauses are removed first.
     let kept = pairs(&clauses);
     trail.assign(kept[kept.len() / 2][0], Reason::None);
     clauses.reduce(&mut trail, 8000);

@@ -1,8 +1,8 @@
-//! What is assigned, in which order, and why.
+//! The trail: the assigned literals in order, with their reasons.
 
 use crate::large::literal::{Lit, Var};
 
-/// Why a literal is true.
+/// The reason why a literal is true.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Reason {
     /// It was decided, or holds at the root.
@@ -13,11 +13,11 @@ pub(super) enum Reason {
     Group(u32),
     /// All other literals of this clause are false.
     Clause(u32),
-    /// This Hall set excludes it.
+    /// This Hall set excludes its negation.
     Hall(u32),
 }
 
-/// Literals of a constraint that are all false.
+/// A violated constraint: all of its literals are false.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Conflict {
     Two(Lit, Lit),
@@ -25,11 +25,11 @@ pub(super) enum Conflict {
     Clause(u32),
 }
 
-/// How a variable came to its value.
+/// The origin of a variable's value.
 #[derive(Clone, Copy)]
 pub(super) struct Origin {
     pub(super) reason: Reason,
-    /// The decisions that it rests on; 0 = none, it holds for every solution.
+    /// The level of the decisions that it depends on; at level 0 it holds in every solution.
     pub(super) level: u32,
     /// Its position on the trail.
     pub(super) position: u32,
@@ -37,7 +37,7 @@ pub(super) struct Origin {
 
 const NOWHERE: Origin = Origin { reason: Reason::None, level: 0, position: 0 };
 
-/// The true literals in the order in which they became so.
+/// The true literals in chronological order.
 ///
 /// ```text
 /// literals:  a b c | d e f g | h i          | = begins[..], a decision follows
@@ -47,7 +47,7 @@ const NOWHERE: Origin = Origin { reason: Reason::None, level: 0, position: 0 };
 pub(super) struct Trail {
     literals: Vec<Lit>,
     begins: Vec<u32>,
-    /// For both literals of each variable 1 = true, -1 = false, 0 = open.
+    /// The values of both literals of each variable: 1 = true, -1 = false, 0 = open.
     values: Vec<[i8; 2]>,
     origins: Vec<Origin>,
 }
@@ -70,7 +70,7 @@ impl Trail {
         self.literals.len()
     }
 
-    /// 1 = true, -1 = false, 0 = open.
+    /// The value of a literal: 1 = true, -1 = false, 0 = open.
     #[inline]
     pub(super) fn value(&self, literal: Lit) -> i8 {
         self.values[literal.var() as usize][literal.index() & 1]
@@ -96,18 +96,18 @@ impl Trail {
         self.literals[self.begins[level as usize - 1] as usize]
     }
 
-    /// Where the literals of a level above this one begin.
+    /// The number of literals up to and including a level.
     pub(super) fn end_of(&self, level: u32) -> usize {
         self.begins.get(level as usize).map_or(self.literals.len(), |&begin| begin as usize)
     }
 
-    /// Makes an open literal true at the present level.
+    /// Makes an open literal true at the current level.
     #[inline]
     pub(super) fn assign(&mut self, literal: Lit, reason: Reason) {
         self.assign_at(literal, reason, self.level());
     }
 
-    /// Makes an open literal true that rests on fewer decisions than there are.
+    /// Makes an open literal true at a lower level than the current one.
     #[inline]
     pub(super) fn assign_at(&mut self, literal: Lit, reason: Reason, level: u32) {
         debug_assert_eq!(self.value(literal), 0);
@@ -121,7 +121,7 @@ impl Trail {
         self.begins.push(self.literals.len() as u32);
     }
 
-    /// Takes literals back, the last first, until `end` are left.
+    /// Removes literals, the last first, until `end` are left.
     #[inline]
     pub(super) fn shorten(&mut self, end: usize, mut taken: impl FnMut(Lit)) {
         for &literal in self.literals[end..].iter().rev() {

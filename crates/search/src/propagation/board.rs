@@ -1,4 +1,4 @@
-//! The board that keeps itself at the fixed point.
+//! A board that is always propagated to the fixed point.
 
 use std::fmt;
 use std::sync::Arc;
@@ -12,12 +12,12 @@ use evoku_model::{Candidates, Cell, Digit, Digits, Element, Geometry, Grid, Hous
 
 /// The candidates of every cell, always propagated to the fixed point.
 ///
-/// After a [`Contradiction`] the candidates are meaningless: to go on from before, keep a clone. A
-/// clone copies one word for each cell.
+/// After a [`Contradiction`] the candidates are unspecified; keep a clone to continue from an
+/// earlier state. A clone copies one word per cell.
 #[derive(Clone)]
 pub struct Board {
     propagator: Arc<Propagator>,
-    /// A word for each cell in reading order: bit `i` is the digit with index `i`.
+    /// One word per cell in reading order: bit `i` is the digit with index `i`.
     cells: Box<[u64]>,
     /// The number of cells with several candidates.
     open: usize,
@@ -29,7 +29,7 @@ impl Board {
     pub fn blank(propagator: &Arc<Propagator>) -> Self {
         let side = propagator.geometry().side();
         let cells = vec![propagator.all_digits(); side * side].into();
-        // With one digit every cell is decided, and no house holds two cells.
+        // With one digit, every cell is decided, and no house contains two cells.
         let open = if side == 1 { 0 } else { side * side };
         Self { propagator: Arc::clone(propagator), cells, open }
     }
@@ -37,10 +37,10 @@ impl Board {
     /// The board with these candidates, propagated.
     ///
     /// # Errors
-    /// If propagation finds that there is no solution.
+    /// If propagation finds a contradiction.
     ///
     /// # Panics
-    /// If the candidates are those of a board of another side.
+    /// If the candidates are for a board of a different side.
     pub fn new(
         propagator: &Arc<Propagator>,
         candidates: &Candidates,
@@ -48,7 +48,7 @@ impl Board {
         let mut board = Self::blank(propagator);
         assert_eq!(candidates.side(), propagator.geometry().side(), "the side of the candidates");
         let mut work = board.work();
-        // Parts may rule something out on a blank board, where nothing has changed.
+        // Parts may rule out candidates even on an empty board, where nothing has changed.
         work.parts.extend(0..propagator.geometry().parts().len());
         for (index, digits) in candidates.cells().iter().enumerate() {
             work.keep(Cell::from_index(index), digits.words()[0])?;
@@ -64,7 +64,7 @@ impl Board {
         self.propagator.geometry()
     }
 
-    /// The digit of a cell, or none while it has several candidates.
+    /// The digit of a cell; `None` while it has several candidates.
     #[must_use]
     #[inline]
     pub fn get(&self, cell: Cell) -> Option<Digit> {
@@ -75,7 +75,7 @@ impl Board {
     /// Puts a digit into a cell and propagates.
     ///
     /// # Errors
-    /// If the digit is no candidate of the cell, or propagation finds that there is no solution.
+    /// If the digit is not a candidate of the cell, or propagation finds a contradiction.
     #[inline]
     pub fn set(&mut self, cell: Cell, digit: Digit) -> Result<(), Contradiction> {
         let mut work = self.work();
@@ -83,10 +83,10 @@ impl Board {
         propagate(&mut work)
     }
 
-    /// Rules a digit out in a cell and propagates.
+    /// Removes a candidate from a cell and propagates.
     ///
     /// # Errors
-    /// If propagation finds that there is no solution.
+    /// If propagation finds a contradiction.
     #[inline]
     pub fn remove(&mut self, cell: Cell, digit: Digit) -> Result<(), Contradiction> {
         let mut work = self.work();
@@ -111,14 +111,14 @@ impl Board {
         candidates
     }
 
-    /// The number of cells with several candidates. With none, the board is a solution.
+    /// The number of cells with several candidates. If it is 0, the board is a solution.
     #[must_use]
     #[inline]
     pub fn open_cells(&self) -> usize {
         self.open
     }
 
-    /// The open cell with the fewest candidates, the first of them in reading order.
+    /// The open cell with the fewest candidates; of several, the first in reading order.
     #[must_use]
     pub fn tightest_cell(&self) -> Option<Cell> {
         let mut tightest = (u32::MAX, None);
@@ -142,10 +142,10 @@ impl Board {
         first.map(Cell::from_index)
     }
 
-    /// Writes the decided cells into a grid and makes the others blank.
+    /// Writes the decided cells into a grid and opens the others.
     ///
     /// # Panics
-    /// If the grid has another side.
+    /// If the grid has a different side.
     pub fn write_to(&self, grid: &mut Grid) {
         assert_eq!(grid.side(), self.geometry().side(), "the side of the grid");
         for cell in (0..self.cells.len()).map(Cell::from_index) {
@@ -153,7 +153,7 @@ impl Board {
         }
     }
 
-    /// The bytes that a board of this side takes, without what it shares.
+    /// The size of a board of this side in bytes, without the shared tables.
     #[must_use]
     pub fn bytes(side: usize) -> usize {
         size_of::<Self>() + side * side * size_of::<u64>()
@@ -165,33 +165,34 @@ impl Board {
     }
 }
 
-/// The candidates only: what is shared would tell nothing.
+/// Prints only the candidates, because the shared tables are not informative.
 impl fmt::Debug for Board {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.candidates().fmt(f)
     }
 }
 
-/// The digits that the bits stand for.
+/// The digits represented by the set bits.
 fn digits(word: u64) -> Digits {
     bits(word).map(Digit::from_index).collect()
 }
 
-/// For each rule the houses that it has yet to look at.
+/// The houses that each rule has yet to process.
 type Pending = [Houses; RULES.len()];
 
 /// Applies the rules until none of them finds anything more.
 fn propagate(work: &mut Work<'_>) -> Result<(), Contradiction> {
     let mut pending: Pending = [Houses::EMPTY; RULES.len()];
     loop {
-        // Placed digits first: taking a digit from the peers of its cell is the cheapest rule.
+        // Placed digits come first: removing a digit from the peers of its cell is the cheapest
+        // rule.
         while let Some(cell) = work.placed.pop() {
             let others = !work.get(cell);
             for &peer in work.tables.geometry().peers(cell) {
                 work.keep(peer, others)?;
             }
         }
-        // Then one house by one rule; what that changes comes before the next house.
+        // Then one rule on one house; its consequences come before the next house.
         if let Some((rule, house)) = next_house(work, &mut pending) {
             rule(work, house)?;
         } else if let Some(number) = work.parts.pop_first() {
@@ -203,13 +204,13 @@ fn propagate(work: &mut Work<'_>) -> Result<(), Contradiction> {
     }
 }
 
-/// Takes the cheapest rule that has yet to look at a house, and that house.
+/// Removes and returns the cheapest pending rule and one of its pending houses.
 fn next_house(work: &mut Work<'_>, pending: &mut Pending) -> Option<(HouseRule, House)> {
     let level = work.tables.level();
     let mut next = None;
     for (rule, pending) in RULES.iter().zip(pending).filter(|(rule, _)| rule.level <= level) {
         let Some(apply) = rule.apply else { continue };
-        // Every rule gets the houses that changed, also those after the one that is taken.
+        // All rules are notified of the changed houses, including those after the selected rule.
         *pending |= work.changed;
         if next.is_none()
             && let Some(house) = pending.min()

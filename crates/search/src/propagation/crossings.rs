@@ -1,8 +1,8 @@
-//! How houses cross each other.
+//! The crossings of houses.
 
 use evoku_model::{Cell, Geometry, House};
 
-/// How a house crosses another in two cells or more.
+/// A crossing of a house with another in at least two cells.
 #[derive(Debug)]
 pub(super) struct Crossing {
     /// The shared cells, as positions in the house: bit `i` is its `i`-th cell.
@@ -11,8 +11,8 @@ pub(super) struct Crossing {
     pub(super) rest: Vec<Cell>,
 }
 
-/// For each house how it crosses others. One shared cell is left out: a digit that is locked there
-/// is a hidden single.
+/// The crossings of each house with others. Crossings in one cell are omitted, because a digit
+/// locked there is a hidden single.
 pub(super) fn crossings(geometry: &Geometry) -> Vec<Vec<Crossing>> {
     geometry.houses().map(|house| crossings_of(geometry, house)).collect()
 }

@@ -1,13 +1,13 @@
-//! What regions that are to be found rule out, by their plain definition.
+//! Propagation of regions whose shapes are part of the solution, by their plain definition.
 
 use super::level::Contradiction;
 use super::narrowed::Narrowed;
 use evoku_model::Division;
 
-/// Rules out numbers of regions and digits until nothing more follows.
+/// Rules out region numbers and digits until nothing more follows.
 ///
 /// # Errors
-/// If no division is left.
+/// If no division is possible.
 pub(super) fn divide(work: &mut dyn Narrowed, division: &Division) -> Result<(), Contradiction> {
     loop {
         let before = candidates(work, division);
@@ -28,7 +28,7 @@ fn candidates(work: &dyn Narrowed, division: &Division) -> Vec<u64> {
     cells.map(|&cell| work.get(cell)).collect()
 }
 
-/// A number is at most one more than the greatest before it.
+/// The number of a region is at most one more than the largest before it.
 fn numbers_in_order(work: &mut dyn Narrowed, division: &Division) -> Result<(), Contradiction> {
     let mut allowed = 1;
     for &cell in &division.numbers {
@@ -39,7 +39,7 @@ fn numbers_in_order(work: &mut dyn Narrowed, division: &Division) -> Result<(), 
     Ok(())
 }
 
-/// The places of the cells that can be of a region, and of those that are.
+/// The indices of the cells that can belong to a region, and of those that must.
 fn members(work: &dyn Narrowed, division: &Division, region: usize) -> [Vec<usize>; 2] {
     let bit = 1 << region;
     let places = 0..division.cells.len();
@@ -50,7 +50,7 @@ fn members(work: &dyn Narrowed, division: &Division, region: usize) -> [Vec<usiz
     [possible, certain]
 }
 
-/// A region has as many cells as it must.
+/// Enforces the size of a region.
 fn size(work: &mut dyn Narrowed, division: &Division, region: usize) -> Result<(), Contradiction> {
     let [possible, certain] = members(work, division, region);
     if certain.len() > division.size || possible.len() < division.size {
@@ -69,7 +69,7 @@ fn size(work: &mut dyn Narrowed, division: &Division, region: usize) -> Result<(
     Ok(())
 }
 
-/// The digits of a region differ.
+/// Enforces distinct digits in a region.
 fn digits(
     work: &mut dyn Narrowed,
     division: &Division,
@@ -92,7 +92,7 @@ fn digits(
     Ok(())
 }
 
-/// The cells of a region hang together.
+/// Enforces that the cells of a region are connected.
 fn connection(
     work: &mut dyn Narrowed,
     division: &Division,

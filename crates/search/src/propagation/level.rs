@@ -1,19 +1,20 @@
-//! How much propagation deduces, and what it finds at worst.
+//! The strength of propagation, and its only error.
 
 use evoku_messages::{Message, Say, say};
 
-/// How much is deduced. Each level includes those before it: it rules out at least as much.
+/// The strength of propagation. Each level includes all previous ones, so it rules out at least as
+/// much.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Propagation {
     /// Naked singles.
     Basic,
-    /// And naked pairs.
+    /// Additionally, naked pairs.
     Pairs,
-    /// And naked triples and quads, hidden singles to quads.
+    /// Additionally, naked triples and quads, and hidden singles to quads.
     Subsets,
-    /// And locked candidates.
+    /// Additionally, locked candidates.
     Locked,
-    /// And everything that follows from any one house.
+    /// Additionally, everything that follows from any single house.
     Full,
 }
 
@@ -21,7 +22,7 @@ impl Propagation {
     /// Every level, the weakest first.
     pub const ALL: [Self; 5] = [Self::Basic, Self::Pairs, Self::Subsets, Self::Locked, Self::Full];
 
-    /// The name by which commands and experiments ask for it.
+    /// The name used in commands and experiments.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
@@ -33,14 +34,15 @@ impl Propagation {
         }
     }
 
-    /// The level of this name.
+    /// The level with this name.
     #[must_use]
     pub fn by_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|level| level.name() == name)
     }
 }
 
-/// The board has no solution: a cell has no candidate left, or a house no place for a digit.
+/// The board has no solution: for example, a cell has no candidate left, or a house no place for a
+/// digit.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Contradiction;
 

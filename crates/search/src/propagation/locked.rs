@@ -1,4 +1,4 @@
-//! Locked candidates: what two crossing houses know of each other.
+//! Locked candidates: deductions from two crossing houses.
 //!
 //! ```text
 //! house  a b c|d e f g h i        If a digit has places among a, b and c only, it is in one of
@@ -9,7 +9,8 @@ use super::level::Contradiction;
 use super::work::Work;
 use evoku_model::House;
 
-/// Digits whose places in the house are all shared with another leave the rest of that one.
+/// If all places of a digit in the house are shared with another house, removes the digit from the
+/// rest of that house.
 pub(super) fn locked_candidates(work: &mut Work<'_>, house: House) -> Result<(), Contradiction> {
     let tables = work.tables;
     for crossing in tables.crossings(house) {

@@ -1,9 +1,9 @@
 //! Propagation: rules of deduction, applied until none of them rules out anything more.
 //!
-//! Every rule is sound (what it rules out is in no solution) and monotone (from fewer candidates it
-//! concludes at least as much), so the fixed point that is reached depends neither on the order of
-//! the rules nor on that of the givens (K. R. Apt, "The essence of constraint propagation",
-//! Theoretical Computer Science 221 (1999), doi:10.1016/S0304-3975(99)00032-8).
+//! Every rule is sound (it rules out only candidates that are in no solution). It is also monotone
+//! (from fewer candidates it concludes at least as much). The fixed point therefore depends neither
+//! on the order of the rules nor on that of the givens (K. R. Apt, "The essence of constraint
+//! propagation", Theoretical Computer Science 221 (1999), doi:10.1016/S0304-3975(99)00032-8).
 //!
 //! ```
 //! use std::sync::Arc;

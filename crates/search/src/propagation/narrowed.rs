@@ -1,16 +1,16 @@
-//! What parts of constraints narrow.
+//! The interface through which parts of constraints exclude candidates.
 
 use super::level::Contradiction;
 use evoku_model::Cell;
 
-/// The candidates of cells, a bit each, as a part narrows them.
+/// The candidates of cells, one bit each, while a part narrows them.
 pub trait Narrowed {
-    /// The candidates of a cell: one at least.
+    /// The candidates of a cell; at least one.
     fn get(&self, cell: Cell) -> u64;
 
-    /// Leaves only these candidates in a cell.
+    /// Removes all other candidates from a cell.
     ///
     /// # Errors
-    /// If none is left.
+    /// If no candidate is left.
     fn keep(&mut self, cell: Cell, digits: u64) -> Result<(), Contradiction>;
 }

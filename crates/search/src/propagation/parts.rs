@@ -1,15 +1,15 @@
-//! What the parts of constraints rule out, by their plain definitions.
+//! Propagation of the parts of constraints, by their plain definitions.
 
 use super::division::divide;
 use super::level::Contradiction;
 use super::narrowed::Narrowed;
 use evoku_model::{Automaton, Cell, Pairs, Part, bits};
 
-/// Rules out what a part of the constraints can't have. Where all its cells but one are decided,
-/// only what makes it hold is left.
+/// Removes candidates that a part of the constraints excludes. If all its cells except one are
+/// decided, only candidates that satisfy it are left.
 ///
 /// # Errors
-/// If it can't hold.
+/// If the part can't hold.
 pub fn narrow(part: &Part, work: &mut impl Narrowed) -> Result<(), Contradiction> {
     match part {
         Part::Different(cells) => different(work, cells),
@@ -20,7 +20,7 @@ pub fn narrow(part: &Part, work: &mut impl Narrowed) -> Result<(), Contradiction
     }
 }
 
-/// The digit of a decided cell is no candidate of the others.
+/// Removes the digit of each decided cell from the others.
 fn different(work: &mut impl Narrowed, cells: &[Cell]) -> Result<(), Contradiction> {
     for (index, &cell) in cells.iter().enumerate() {
         let digits = work.get(cell);
@@ -32,7 +32,7 @@ fn different(work: &mut impl Narrowed, cells: &[Cell]) -> Result<(), Contradicti
     Ok(())
 }
 
-/// Each candidate needs a partner in the other cell.
+/// Removes candidates without a partner in the other cell.
 fn pair(work: &mut impl Narrowed, cells: [Cell; 2], allowed: &Pairs) -> Result<(), Contradiction> {
     let [first, second] = cells;
     let partners = bits(work.get(first)).fold(0, |all, digit| all | allowed.forth(digit));
@@ -41,7 +41,7 @@ fn pair(work: &mut impl Narrowed, cells: [Cell; 2], allowed: &Pairs) -> Result<(
     work.keep(first, partners)
 }
 
-/// The least and the greatest value of a term.
+/// The smallest and the largest value of a term.
 #[inline]
 fn bounds(digits: u64, coefficient: i32) -> (i64, i64) {
     let least = i64::from(digits.trailing_zeros()) + 1;
@@ -50,8 +50,8 @@ fn bounds(digits: u64, coefficient: i32) -> (i64, i64) {
     (one.min(other), one.max(other))
 }
 
-/// Each candidate must fit the bounds of all other terms (W. Harvey and J. Schimpf, "Bounds
-/// consistency techniques for long linear constraints", TRICS 2002).
+/// Removes candidates that don't fit the bounds of all other terms (W. Harvey and J. Schimpf,
+/// "Bounds consistency techniques for long linear constraints", TRICS 2002).
 fn sum(work: &mut impl Narrowed, terms: &[(Cell, i32)], total: i64) -> Result<(), Contradiction> {
     loop {
         let (mut least, mut greatest) = (0, 0);
@@ -67,7 +67,7 @@ fn sum(work: &mut impl Narrowed, terms: &[(Cell, i32)], total: i64) -> Result<()
         for &(cell, coefficient) in terms {
             let digits = work.get(cell);
             let (low, high) = bounds(digits, coefficient);
-            // What the term must be for the others to fill up what is left.
+            // The range of the term for which the other terms can reach the total.
             let fits = total - (greatest - high)..=total - (least - low);
             let value = |digit: usize| (digit as i64 + 1) * i64::from(coefficient);
             let kept = bits(digits).filter(|&digit| fits.contains(&value(digit)));
@@ -81,7 +81,7 @@ fn sum(work: &mut impl Narrowed, terms: &[(Cell, i32)], total: i64) -> Result<()
     }
 }
 
-/// Each candidate must lie on a way from the first state to one that accepts.
+/// Removes candidates that are on no path from the start to an accepting state.
 fn line(
     work: &mut impl Narrowed,
     cells: &[Cell],

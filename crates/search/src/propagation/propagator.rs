@@ -6,21 +6,21 @@ use super::crossings::{Crossing, crossings};
 use super::level::Propagation;
 use evoku_model::{Cell, Element, Geometry, House, Houses, MAX_SIDE};
 
-/// What propagation on one geometry needs: built once, shared by all boards.
+/// The tables for propagation on one geometry, built once and shared by all boards.
 #[derive(Debug)]
 pub struct Propagator {
     geometry: Arc<Geometry>,
     level: Propagation,
     /// The houses of each cell.
     pub(super) houses_of: Vec<Houses>,
-    /// For each house the others that share two cells or more with it.
+    /// For each house, its crossings with other houses in at least two cells.
     crossings: Vec<Vec<Crossing>>,
-    /// For each cell the parts of constraints that speak of it; empty where there are none.
+    /// For each cell, the parts of constraints that contain it; empty if there are no parts.
     pub(super) parts_of: Vec<Vec<usize>>,
 }
 
 impl Propagator {
-    /// Takes time in proportion to the number of pairs of houses.
+    /// Builds the tables, in time proportional to the number of pairs of houses.
     #[must_use]
     pub fn new(geometry: Arc<Geometry>, level: Propagation) -> Self {
         let cells = (0..geometry.shape().cells()).map(Cell::from_index);
@@ -31,14 +31,14 @@ impl Propagator {
         Self { geometry, level, houses_of, crossings, parts_of }
     }
 
-    /// The geometry whose houses and pairs are honoured.
+    /// The geometry that is enforced.
     #[must_use]
     #[inline]
     pub fn geometry(&self) -> &Arc<Geometry> {
         &self.geometry
     }
 
-    /// How much is deduced.
+    /// The strength of propagation.
     #[must_use]
     #[inline]
     pub fn level(&self) -> Propagation {
@@ -50,18 +50,18 @@ impl Propagator {
         self.geometry.cells(house)
     }
 
-    /// Every digit, a bit each.
+    /// All digits, one bit each.
     pub(super) fn all_digits(&self) -> u64 {
         u64::MAX >> (MAX_SIDE - self.geometry.side())
     }
 
-    /// How a house crosses others.
+    /// The crossings of a house with others.
     pub(super) fn crossings(&self, house: House) -> &[Crossing] {
         &self.crossings[house.index()]
     }
 }
 
-/// For each cell the parts that speak of it, ascending; nothing where there are no parts.
+/// For each cell, the parts that contain it, ascending; empty if there are no parts.
 fn parts_of(geometry: &Geometry) -> Vec<Vec<usize>> {
     if geometry.parts().is_empty() {
         return Vec::new();

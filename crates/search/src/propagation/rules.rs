@@ -1,4 +1,4 @@
-//! The table of rules.
+//! The table of deduction rules.
 
 use super::all_different;
 use super::level::{Contradiction, Propagation};
@@ -11,23 +11,23 @@ use evoku_model::House;
 /// A rule of deduction: an entry of [`RULES`].
 #[derive(Debug)]
 pub struct Rule {
-    /// The usual name.
+    /// The conventional name.
     pub name: &'static str,
-    /// What it rules out.
+    /// A description of the excluded candidates.
     pub about: fn() -> Message,
-    /// Where it is described.
+    /// The publication that describes it.
     pub source: &'static str,
-    /// The first level that has it.
+    /// The first level that includes it.
     pub level: Propagation,
-    /// What it does to a house with a cell that lost candidates. None for the rule that looks at
-    /// single cells and so is part of placing a digit.
+    /// Applies the rule to a house with a cell that lost candidates. `None` for the rule about
+    /// single cells, which is part of placing a digit.
     pub(super) apply: Option<HouseRule>,
 }
 
 pub(super) type HouseRule = fn(&mut Work<'_>, House) -> Result<(), Contradiction>;
 
-/// Every rule, the cheapest first: a rule runs only when those before it find nothing more. As the
-/// fixed point is the same in any order, this is about speed alone.
+/// Every rule, the cheapest first. A rule runs only if those before it find nothing more. Since the
+/// fixed point is the same in any order, the order only affects speed.
 pub static RULES: &[Rule] = &[
     Rule {
         name: "naked single",

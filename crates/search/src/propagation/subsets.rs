@@ -1,8 +1,8 @@
-//! Naked and hidden subsets: some cells of a house that share as many digits.
+//! Naked and hidden subsets: `k` cells of a house that share `k` digits.
 //!
 //! The two are one rule, seen from two sides. In the matrix of a house, rows are its cells and
-//! columns its digits; where `k` rows have no more than `k` columns between them, the other rows
-//! lose those columns. In the transposed matrix, rows are digits and columns places.
+//! columns its digits. If `k` rows have only `k` columns between them, the other rows lose those
+//! columns. In the transposed matrix, rows are digits and columns places.
 //!
 //! ```text
 //!            digits 1 2 3 4                 places a b c d
@@ -20,10 +20,10 @@ use crate::propagation::level::Contradiction;
 use crate::propagation::work::Work;
 use evoku_model::{House, MAX_SIDE, bits};
 
-/// A matrix of one house, a word for each row.
+/// A matrix of one house, one word per row.
 type Matrix = [u64; MAX_SIDE];
 
-/// A digit with one place left in the house goes there.
+/// Places each digit that has one place left in the house.
 pub(super) fn hidden_singles(work: &mut Work<'_>, house: House) -> Result<(), Contradiction> {
     let cells = work.tables.cells(house);
     let (mut once, mut twice) = (0, 0);
@@ -39,19 +39,19 @@ pub(super) fn hidden_singles(work: &mut Work<'_>, house: House) -> Result<(), Co
     for &cell in cells {
         let here = work.get(cell) & singles;
         if here != 0 {
-            // Two digits that both have only this place leave it empty.
+            // Two digits with only this place leave it empty.
             work.keep(cell, if here.is_power_of_two() { here } else { 0 })?;
         }
     }
     Ok(())
 }
 
-/// Two cells with two digits.
+/// Finds two cells with two digits.
 pub(super) fn naked_pairs(work: &mut Work<'_>, house: House) -> Result<(), Contradiction> {
     naked(work, house, 2..=2)
 }
 
-/// Three cells with three digits, four with four.
+/// Finds three cells with three digits, and four with four.
 pub(super) fn naked_triples_and_quads(
     work: &mut Work<'_>,
     house: House,
@@ -59,7 +59,7 @@ pub(super) fn naked_triples_and_quads(
     naked(work, house, 3..=4)
 }
 
-/// Two digits with two places, three with three, four with four.
+/// Finds two digits with two places, three with three, and four with four.
 pub(super) fn hidden_pairs_to_quads(
     work: &mut Work<'_>,
     house: House,
@@ -85,7 +85,7 @@ fn naked(
     work.keep_matrix(house, &digits)
 }
 
-/// Columns as rows.
+/// Exchanges rows and columns.
 fn transposed(rows: &Matrix, side: usize) -> Matrix {
     let mut columns = [0; MAX_SIDE];
     for (row, &digits) in rows[..side].iter().enumerate() {
@@ -96,9 +96,9 @@ fn transposed(rows: &Matrix, side: usize) -> Matrix {
     columns
 }
 
-/// Wherever `size` rows have no more columns than that between them, the other rows lose these.
+/// If `size` rows have only `size` columns between them, removes these columns from the other rows.
 ///
-/// Rows with one column are left out: their column is in no other row once singles are done.
+/// Rows with one column are skipped: their column is in no other row once singles are placed.
 fn confine(rows: &mut [u64], size: usize) {
     let several = |row: &u64| row.count_ones() > 1;
     if rows.iter().filter(|row| several(row)).count() <= size {
@@ -117,7 +117,7 @@ fn confine(rows: &mut [u64], size: usize) {
     }
 }
 
-/// Adds rows to those chosen, which have the columns `union`, until there are `size` of them.
+/// Adds rows to the chosen ones, whose columns are `union`, until there are `size` of them.
 fn choose(rows: &mut [u64], small: &[u8], size: usize, chosen: u64, union: u64) {
     if chosen.count_ones() as usize == size {
         for (index, row) in rows.iter_mut().enumerate() {

@@ -1,4 +1,4 @@
-//! A board while it is propagated: what the rules read and change.
+//! A board during propagation: the state that rules read and change.
 
 use std::collections::BTreeSet;
 
@@ -7,21 +7,21 @@ use super::narrowed::Narrowed;
 use super::propagator::Propagator;
 use evoku_model::{Cell, Element, House, Houses, MAX_SIDE};
 
-/// Propagation under way: a board, and its changes that were not followed yet.
+/// Propagation in progress: a board, and its changes that were not followed yet.
 pub(super) struct Work<'a> {
     pub(super) tables: &'a Propagator,
     cells: &'a mut [u64],
     open: &'a mut usize,
-    /// Decided cells whose digit their peers still have as a candidate.
+    /// Decided cells whose digit is not yet removed from their peers.
     pub(super) placed: Vec<Cell>,
-    /// Houses that have lost candidates and wait for no rule yet.
+    /// Houses that have lost candidates and are not yet pending for any rule.
     pub(super) changed: Houses,
     /// Parts of constraints with a cell that has lost candidates.
     pub(super) parts: BTreeSet<usize>,
 }
 
 impl<'a> Work<'a> {
-    /// Begins with a propagated board: nothing has changed yet.
+    /// Starts with a propagated board without changes.
     pub(super) fn new(tables: &'a Propagator, cells: &'a mut [u64], open: &'a mut usize) -> Self {
         Self {
             tables,
@@ -33,7 +33,7 @@ impl<'a> Work<'a> {
         }
     }
 
-    /// Leaves only these candidates in a cell.
+    /// Removes all other candidates from a cell.
     pub(super) fn keep(&mut self, cell: Cell, digits: u64) -> Result<(), Contradiction> {
         let index = cell.index();
         let before = self.cells[index];
@@ -70,7 +70,7 @@ impl<'a> Work<'a> {
         rows
     }
 
-    /// Leaves only these candidates in the cells of a house.
+    /// Removes all other candidates from the cells of a house.
     pub(super) fn keep_matrix(
         &mut self,
         house: House,

@@ -1,9 +1,9 @@
-//! The graph of the cells that fall into regions.
+//! The graph of the cells that split into regions.
 
 use evoku_model::Division;
 
-/// Cells that are of the same region in any case and hang together are one block. Blocks that touch
-/// are neighbours.
+/// Blocks of connected cells that are certain to be in the same region. Touching blocks are
+/// neighbours.
 #[derive(Clone, Debug)]
 pub(super) struct Blocks {
     blocks: Vec<Block>,
@@ -11,26 +11,28 @@ pub(super) struct Blocks {
 
 #[derive(Clone, Debug)]
 struct Block {
-    /// Their places.
+    /// The indices of its cells.
     cells: Vec<u16>,
     /// The blocks that touch this one.
     neighbours: Vec<u16>,
 }
 
-/// Where a block stands in a search through its region.
+/// The state of a block in a depth-first search through its region.
 #[derive(Clone, Copy)]
 struct Visit {
-    /// When it was found, from 1; 0 before.
+    /// The discovery time, counted from 1; 0 before.
     found: u32,
-    /// The earliest block that it or one found from it touches.
+    /// The earliest discovery time of a block that touches this one or one of its descendants.
     earliest: u32,
     from: u16,
-    /// The next neighbour to look at.
+    /// The index of the next neighbour to visit.
     next: u16,
-    /// The cells found from it, its own included, and whether one is certain.
+    /// The number of cells of this block and its descendants; the flag is `true` if one of them is
+    /// certain to be in the region.
     cells: u32,
     has_certain: bool,
-    /// The cells that hang on this block alone, and whether one is certain.
+    /// The number of cells that are connected only through this block; the flag is `true` if one of
+    /// them is certain.
     cut: u32,
     is_bridge: bool,
 }
@@ -47,7 +49,8 @@ const UNSEEN: Visit = Visit {
 };
 
 impl Blocks {
-    /// The blocks of a division, whose cells `are_one` tells to be of the same region.
+    /// The blocks of a division. `are_one` returns `true` for two cells that are certain to be in
+    /// the same region.
     pub(super) fn new(division: &Division, are_one: impl Fn(usize, usize) -> bool) -> Self {
         let count = division.cells.len();
         let class = pieces(count, are_one);
@@ -77,17 +80,17 @@ impl Blocks {
         self.blocks.len()
     }
 
-    /// The places of a block's cells.
+    /// The indices of a block's cells.
     pub(super) fn cells(&self, block: usize) -> &[u16] {
         &self.blocks[block].cells
     }
 
-    /// The places of the cells of each block.
+    /// The indices of the cells of each block.
     pub(super) fn each(&self) -> impl Iterator<Item = &[u16]> {
         self.blocks.iter().map(|block| &block.cells[..])
     }
 
-    /// The pieces in which blocks like these hang together.
+    /// The connected components of the blocks that satisfy `is`.
     pub(super) fn pieces(&self, is: impl Fn(usize) -> bool) -> Vec<Vec<usize>> {
         let mut seen = vec![false; self.len()];
         let mut pieces = Vec::new();
@@ -111,8 +114,8 @@ impl Blocks {
         pieces
     }
 
-    /// For each block how many cells that are not yet in the region a way from `first` to it takes,
-    /// its own included, if that is at most `budget`.
+    /// For each block, the number of cells that the shortest path from `first` to it adds to the
+    /// region, including its own. `usize::MAX` if this exceeds `budget`.
     pub(super) fn reach(
         &self,
         numbers: &[u64],
@@ -122,7 +125,7 @@ impl Blocks {
     ) -> Vec<usize> {
         let mut distances = vec![usize::MAX; self.blocks.len()];
         distances[first] = 0;
-        // The blocks at each distance, of which some turn out to be nearer.
+        // The blocks by distance; some of them turn out to be nearer.
         let mut open = vec![Vec::new(); budget + 1];
         open[0].push(first);
         for distance in 0..=budget {
@@ -148,10 +151,10 @@ impl Blocks {
         distances
     }
 
-    /// The blocks without which what is found from `first` would not hold all that are certain, or
-    /// fewer than the least number of cells: the cut vertices of its graph among others (J. Hopcroft
-    /// and R. Tarjan, "Algorithm 447: efficient algorithms for graph manipulation", Communications of
-    /// the ACM 16 (1973), doi:10.1145/362248.362272).
+    /// The blocks that the region needs. Without one of them, the blocks reached from `first` would
+    /// not contain all certain cells, or fewer than `least` cells. These include cut vertices of
+    /// its graph (J. Hopcroft and R. Tarjan, "Algorithm 447: efficient algorithms for graph
+    /// manipulation", Communications of the ACM 16 (1973), doi:10.1145/362248.362272).
     pub(super) fn cut_vertices(
         &self,
         numbers: &[u64],
@@ -210,7 +213,7 @@ impl Blocks {
     }
 }
 
-/// Numbers places so that those have the same number that are linked, directly or by others.
+/// Numbers the connected components of a graph, and returns the component of each place.
 fn pieces(places: usize, linked: impl Fn(usize, usize) -> bool) -> Vec<usize> {
     let mut piece = vec![usize::MAX; places];
     let mut count = 0;

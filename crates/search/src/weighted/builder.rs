@@ -1,4 +1,4 @@
-//! Makes the network of a puzzle's board, in two stages.
+//! Builds the network of a puzzle's board, in two stages.
 
 use std::collections::{HashMap, HashSet};
 
@@ -14,19 +14,19 @@ use super::tables::SumOfTwo;
 use crate::propagation::Contradiction;
 use evoku_model::{Cell, Division, Element, Geometry, Pairs, Part, Values};
 
-/// The most cells of a derived sum that always earns its time; a longer one must be tight.
+/// The maximum length of a derived sum that is always useful; a longer sum must be tight.
 const SHORT: usize = 5;
 
-/// A network in the making.
+/// A network under construction.
 pub(super) struct Builder<'a> {
     pub(super) geometry: &'a Geometry,
     pub(super) side: usize,
     pub(super) network: &'a mut Network,
-    /// Pairs of cells, the first in reading order first, with what they may hold.
+    /// The allowed pairs of digits of two cells, the first in reading order first.
     pairs: HashMap<[u16; 2], Pairs>,
-    /// The same in the order in which they came.
+    /// The keys of `pairs` in order of insertion.
     order: Vec<[u16; 2]>,
-    /// Pairs of cells whose relation a larger propagator knows.
+    /// Pairs of cells whose relation is part of a larger propagator.
     covered: HashSet<[u16; 2]>,
 }
 
@@ -47,8 +47,8 @@ impl<'a> Builder<'a> {
         }
     }
 
-    /// Makes the network of the board with the candidates of `state`, which are propagated. Automata
-    /// are unrolled for the candidates that the rest leaves.
+    /// Builds the network of the board and propagates the candidates of `state`. Automata are
+    /// unrolled for the candidates that the other propagators leave.
     ///
     /// # Errors
     /// If there is no solution.
@@ -73,9 +73,9 @@ impl<'a> Builder<'a> {
         Ok(())
     }
 
-    /// Adds what takes long to make and what most boards do without: the sums that follow, and, for
-    /// these candidates, automata that remember the digits they have read or what groups add up to.
-    /// False if there is nothing to add.
+    /// Adds propagators that are expensive to build and that most boards don't need. These are the
+    /// implied sums and, for the given candidates, automata that remember digits read or sums of
+    /// groups. Returns `false` if there is nothing to add.
     ///
     /// # Errors
     /// If there is no solution.
@@ -105,7 +105,7 @@ impl<'a> Builder<'a> {
         self.network.board.add_peer(one, other);
     }
 
-    /// The peers of the board, and the cells that a constraint keeps different.
+    /// Adds the peers of the board, and the pairs of cells that a constraint forces to differ.
     fn add_peers(&mut self) {
         for cell in (0..self.geometry.shape().cells()).map(Cell::from_index) {
             for &peer in self.geometry.peers(cell) {
@@ -129,7 +129,7 @@ impl<'a> Builder<'a> {
         }
     }
 
-    /// Cells that hold the same digit have the same peers.
+    /// Gives cells with equal digits the same peers.
     fn share_peers(&mut self) {
         let equal = self.equal_cells();
         let mut has_changed = true;
@@ -158,7 +158,7 @@ impl<'a> Builder<'a> {
         equal
     }
 
-    /// Several relations of the same two cells become one.
+    /// Merges several relations of the same two cells.
     fn merge_pairs(&mut self) {
         for part in self.geometry.parts() {
             let Part::Pair { cells, allowed } = part else { continue };
@@ -186,7 +186,7 @@ impl<'a> Builder<'a> {
         let unequal = Pairs::new(Values::up_to(self.side), |a, b| a != b);
         for cells in std::mem::take(&mut self.order) {
             let Some(pairs) = self.pairs.get(&cells).cloned() else { continue };
-            // Peers are told by `differ` alone.
+            // Pairs that must only differ are handled by `differ` alone.
             if pairs != unequal && !self.covered.contains(&cells) {
                 self.add_relation(cells, &pairs);
             }
@@ -209,7 +209,7 @@ impl<'a> Builder<'a> {
         }
     }
 
-    /// The sums that constraints ask for.
+    /// The sums given by constraints.
     fn sums(&self) -> Vec<Sum> {
         let mut sums = Vec::new();
         for part in self.geometry.parts() {
@@ -221,8 +221,9 @@ impl<'a> Builder<'a> {
         sums
     }
 
-    /// As many cells as digits are a house; of fewer, all related in the same way (a renban), the
-    /// sets of digits are listed.
+    /// Adds a set of distinct cells. If it has as many cells as there are digits, it is a house. If
+    /// it is smaller and all pairs have the same relation (as in a renban), its sets of digits are
+    /// listed.
     fn add_different(&mut self, cells: &[u16]) {
         if cells.len() == self.geometry.values().count() {
             self.network.board.add_house(cells.to_vec());
@@ -252,8 +253,8 @@ impl<'a> Builder<'a> {
         self.network.add(Propagator::Cage(cage));
     }
 
-    /// A sum as whatever propagates it best: a table of pairs for two cells, sets of digits for a
-    /// cage, bounds otherwise.
+    /// Adds a sum with its most effective propagator: a table of pairs for two cells, sets of
+    /// digits for a cage, bounds otherwise.
     fn add_sum(&mut self, terms: &[(u16, i32)], total: i64) -> Result<(), Contradiction> {
         match *terms {
             [] => return if total == 0 { Ok(()) } else { Err(Contradiction) },
@@ -281,7 +282,8 @@ impl<'a> Builder<'a> {
         Ok(())
     }
 
-    /// The regions that are to be found. Cells of the same one have different digits.
+    /// Adds the regions whose shapes are part of the solution. Cells of the same region have
+    /// different digits.
     fn add_regions(&mut self, state: &State) {
         let equal = self.equal_cells();
         let are_equal = |one: u16, other: u16| {
@@ -302,8 +304,9 @@ impl<'a> Builder<'a> {
         }
     }
 
-    /// Whether the numbers of regions could be exchanged for each other: they lie beside the board, all
-    /// are candidates wherever one is, and what is said of them is the same whichever they are.
+    /// Returns `true` if region numbers are interchangeable. They must be outside the board, and
+    /// every number cell must have all of them as candidates. All constraints on them must be
+    /// invariant under permutations.
     fn may_exchange(&self, division: &Division, state: &State) -> bool {
         let all = u64::MAX >> (64 - division.regions());
         let frame = self.geometry.frame();
@@ -313,7 +316,7 @@ impl<'a> Builder<'a> {
         let mut divisions = 0;
         let mut are_alike = self.geometry.constraints().iter().map(|constraint| {
             let cells = constraint.cells();
-            // Cells that tell a digit, and those whose digits are only compared.
+            // The number of cells whose value matters; the other cells are only compared.
             let told = match constraint.kind().name {
                 "beside" => return true,
                 "chaos-construction" => {
@@ -331,7 +334,7 @@ impl<'a> Builder<'a> {
         are_alike.all(|alike| alike) && divisions == 1 && division.numbers.iter().all(is_open)
     }
 
-    /// Propagates all that is there so far, from these candidates on.
+    /// Propagates the network built so far, starting with the candidates of `state`.
     fn settle(&mut self, state: &mut State) -> Result<(), Contradiction> {
         self.network.finish();
         state.begin(&self.network.board)?;

@@ -1,4 +1,4 @@
-//! Cages: cells that hold one of few sets of digits.
+//! Cages: cells that hold one of a few sets of digits.
 
 use super::groups::Group;
 use super::state::State;
@@ -6,13 +6,13 @@ use super::topology::Topology;
 use crate::propagation::Contradiction;
 use evoku_model::bits;
 
-/// Cells that hold one of some sets of digits.
+/// Cells that hold one of several sets of digits.
 #[derive(Clone, Debug)]
 pub(super) struct Cage {
     pub(super) group: Group,
-    /// The sets, by number.
+    /// The number of the [`Combinations`] with its sets.
     pub(super) sets: usize,
-    /// For each house that holds all of its cells, the others of the house.
+    /// For each house that contains all of its cells, the other cells of the house.
     others: Vec<Vec<u16>>,
 }
 
@@ -29,21 +29,21 @@ impl Cage {
     }
 }
 
-/// The sets of digits that cells may hold together, with what is asked of them tabled by set of
-/// digits. A bit of a table's entry stands for each set.
+/// The sets of digits that a cage may hold, with tables indexed by a set of digits. Each entry has
+/// one bit per set of the cage.
 #[derive(Clone, Debug)]
 pub(super) struct Combinations {
     sets: Vec<u16>,
-    /// The sets that have any of these digits.
+    /// The sets that intersect these digits.
     touching: Vec<u16>,
-    /// The sets that have no other digits.
+    /// The sets that consist of these digits only.
     within: Vec<u16>,
 }
 
-/// The largest side that fits the tables.
+/// The largest side that the tables support.
 const SIDE: usize = 9;
 
-/// What the digits of each set add up to.
+/// The sum of the digits of each set.
 const SUMS: [u8; 1 << SIDE] = {
     let mut sums = [0; 1 << SIDE];
     let mut set = 1;
@@ -55,11 +55,11 @@ const SUMS: [u8; 1 << SIDE] = {
 };
 
 impl Combinations {
-    /// The most sets that fit the tables.
+    /// The maximum number of sets that the tables support.
     pub(super) const MOST: usize = 16;
 
-    /// The sets of `count` digits that `allows` lets through; none where there are too many, or the
-    /// side is too large.
+    /// The sets of `count` digits that `allows` accepts; `None` if there are too many, or the side
+    /// is too large.
     pub(super) fn new(side: usize, count: usize, allows: impl Fn(u16) -> bool) -> Option<Self> {
         if side > SIDE {
             return None;
@@ -82,7 +82,7 @@ impl Combinations {
                 touching[rest] | touching[digits ^ rest]
             };
         }
-        // A set has no other digits where it has none of the rest.
+        // A set consists of these digits only if it does not intersect the rest.
         let within = touching.iter().rev().map(|touching| every & !touching).collect();
         Some(Self { sets, touching, within })
     }
@@ -92,8 +92,8 @@ impl Combinations {
         Self::new(side, count, |set| i64::from(SUMS[usize::from(set)]) == total)
     }
 
-    /// Leaves only digits of sets that the cells can still hold, and has the digits that all these
-    /// sets have go to one of the cells.
+    /// Removes digits that are in no remaining set of the cage. Digits that all remaining sets
+    /// contain are required in one of the cells.
     pub(super) fn filter(
         &self,
         cage: &Cage,
@@ -110,7 +110,7 @@ impl Combinations {
             live &= self.touching[digits as usize];
         }
         live &= self.within[all as usize];
-        // What no other cell of a house can have is in the cage.
+        // A digit that no other cell of a house can hold must be in the cage.
         for others in &cage.others {
             let elsewhere = others.iter().fold(0, |digits, &cell| digits | state.digits(cell));
             bits(board.all() & !elsewhere).for_each(|digit| live &= self.touching[1 << digit]);
@@ -137,7 +137,7 @@ impl Combinations {
     }
 }
 
-/// The numbers of the sets that pass a test, as bits.
+/// The indices of the sets that pass a test, as bits.
 fn passing(sets: &[u16], test: impl Fn(u16) -> bool) -> u16 {
     let numbered = sets.iter().enumerate().filter(|&(_, &set)| test(set));
     numbered.fold(0, |bits, (number, _)| bits | 1 << number)

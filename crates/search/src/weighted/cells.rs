@@ -1,11 +1,11 @@
-//! Sets of cells, a bit each.
+//! Sets of cells, one bit per cell.
 
 use evoku_model::bits;
 
-/// A word of a set that holds any, with its number.
+/// The index and value of a nonzero word of a set.
 pub(super) type Word = (usize, u64);
 
-/// A set of cells: the words of a board's bits that hold any.
+/// A set of cells, stored as the nonzero words of its bit set.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct CellSet {
     words: Vec<Word>,
@@ -24,19 +24,20 @@ impl CellSet {
         set
     }
 
-    /// The cells of words that follow each other.
+    /// The set of the cells in consecutive words.
     pub(super) fn of_words(words: impl Iterator<Item = u64>) -> Self {
         Self { words: words.enumerate().filter(|&(_, cells)| cells != 0).collect() }
     }
 
-    /// Whether all cells of another set are in this one.
+    /// Returns `true` if this set contains another.
     pub(super) fn holds(&self, other: &Self) -> bool {
         other.words.iter().all(|&(number, cells)| {
             self.words.iter().any(|&(word, own)| word == number && cells & !own == 0)
         })
     }
 
-    /// The cells of this set that are among others, a bit each, if these are at most `N`.
+    /// The cells of this set that are also in `others`, and their number; `None` if there are more
+    /// than `N`.
     #[inline]
     pub(super) fn few<const N: usize>(&self, others: &[u64]) -> Option<([usize; N], usize)> {
         let (mut found, mut count) = ([0; N], 0);
@@ -54,14 +55,14 @@ impl CellSet {
         Some((found, count))
     }
 
-    /// The words that hold any, each with its number.
+    /// The nonzero words, each with its index.
     #[inline]
     pub(super) fn words(&self) -> &[Word] {
         &self.words
     }
 }
 
-/// The cells of words that follow each other, ascending.
+/// The cells in consecutive words, ascending.
 pub(super) fn members(cells: &[u64]) -> impl Iterator<Item = usize> {
     let words = cells.iter().enumerate();
     words.flat_map(|(word, &cells)| bits(cells).map(move |bit| 64 * word + bit))

@@ -1,4 +1,4 @@
-//! Where a search branches: on what has failed most often.
+//! The branching heuristic: prefers cells and digits that have failed most often.
 
 use super::network::Network;
 use super::state::{Choice, State};
@@ -9,33 +9,33 @@ use super::state::{Choice, State};
 pub(super) struct Weights {
     cells: Vec<u64>,
     digits: Vec<u64>,
-    /// What the weight of each cell is multiplied by: by half as much again where it holds the number
-    /// of a region, from which more follows than from a digit.
+    /// Twice the factor for the weight of each cell: 2 for a normal cell, 3 for one with a region
+    /// number. A region number implies more than a digit.
     factors: Vec<u64>,
-    /// All failures.
+    /// The total number of failures.
     failures: u64,
-    /// Failures up to the next halving of all weights.
+    /// The number of failures until the next decay of all weights.
     left: u32,
 }
 
-/// The failures after which the past counts half.
+/// The number of failures between two decays.
 const HALVING: u32 = 1 << 9;
 
-/// What every cell weighs besides before anything failed.
+/// A bonus that every cell gets before any failure.
 const HEAD_START: u64 = 4 * UNIT;
 
-/// What a cell weighs from the start for each propagator that watches it, as constraints weigh
-/// something before they fail in the paper above.
+/// The initial weight of a cell per propagator that watches it. Similarly, constraints have an
+/// initial weight in the paper above.
 const WATCHED: u64 = 3 * UNIT / 5;
 
-/// What a failure adds to the cell of the choice that led to it.
+/// The weight that a failure adds to the cell of the choice that led to it.
 const CHOSEN: u64 = UNIT / 2;
 
-/// What a failure adds to the cell whose digit was followed.
+/// The weight that a failure adds to the cell whose digit was being propagated.
 const UNIT: u64 = 1000;
 
 impl Weights {
-    /// Forgets all failures.
+    /// Resets all weights for a new puzzle.
     pub(super) fn clear(&mut self, network: &Network, cells: usize) {
         self.cells.clear();
         self.cells.extend((0..cells).map(|cell| WATCHED * network.board.watchers(cell)));
@@ -50,13 +50,13 @@ impl Weights {
         self.left = HALVING;
     }
 
-    /// What a cell weighs besides its failures: the fewer there were, the less they say, and the more
-    /// the number of candidates counts.
+    /// The bonus of every cell. The fewer failures there were, the less they tell, and the more the
+    /// number of candidates counts.
     fn head_start(&self) -> u64 {
         (HEAD_START / (1 + self.failures)).max(1)
     }
 
-    /// Counts a failure after a choice, while a candidate was followed.
+    /// Records a failure after a choice, while a candidate was being propagated.
     pub(super) fn failed(&mut self, choice: Choice, followed: Choice) {
         self.cells[choice.cell] += CHOSEN;
         self.cells[followed.cell] += UNIT;
@@ -70,13 +70,14 @@ impl Weights {
         }
     }
 
-    /// Counts a failure of a propagator, which its cells share.
+    /// Records a failure of a propagator, whose weight its cells share.
     pub(super) fn failed_in(&mut self, cells: &[u16]) {
         let share = UNIT / cells.len().max(1) as u64;
         cells.iter().for_each(|&cell| self.cells[usize::from(cell)] += share);
     }
 
-    /// The digit that failed far more often than another, with its weight for a cell that has it.
+    /// The digit that failed far more often than another, and the extra weight of a cell that has
+    /// it.
     fn hardest_digit(&self) -> (u64, u64) {
         let most = self.digits.iter().enumerate().max_by_key(|&(_, weight)| weight);
         let least = self.digits.iter().filter(|&&weight| weight > 0).min();
@@ -90,12 +91,13 @@ impl Weights {
         }
     }
 
-    /// The candidate to branch on: of the open cell that weighs most for its number of candidates,
-    /// or of a digit with two places in a house where that weighs more. None if no cell is open.
+    /// Selects the candidate to branch on. It is in the open cell with the largest weight relative
+    /// to its number of candidates. A digit with two places in a house is preferred if it has a
+    /// larger weight. `None` if no cell is open.
     pub(super) fn choose(&self, network: &Network, state: &State) -> Option<Choice> {
         let (digit, extra) = self.hardest_digit();
         let (head_start, cells) = (self.head_start(), state.cells());
-        // Compared as fractions: weight over number of candidates.
+        // Fractions of weight and number of candidates are compared by cross-multiplication.
         let mut best: Option<(u64, u64, usize)> = None;
         for (cell, &digits) in cells.iter().enumerate() {
             if digits.is_power_of_two() {
@@ -120,8 +122,8 @@ impl Weights {
         Some(self.two_places(network, state, weight, count).unwrap_or(first))
     }
 
-    /// A digit with two places in a house, of which the heavier weighs more than `weight / count`
-    /// for both.
+    /// A digit with two places in a house, if the heavier place, divided by 2, has more than
+    /// `weight / count`.
     fn two_places(
         &self,
         network: &Network,

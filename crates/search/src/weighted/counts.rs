@@ -1,4 +1,4 @@
-//! How often digits occur in cells.
+//! Constraints on the number of occurrences of digits.
 
 use super::groups::{Group, differing};
 use super::state::State;
@@ -6,38 +6,38 @@ use super::topology::Topology;
 use crate::propagation::Contradiction;
 use evoku_model::bits;
 
-/// Cells in which digits occur so many times (J.-C. Régin, "Generalized arc consistency for global
-/// cardinality constraint", AAAI 1996; here each digit has a set of counts, and the bounds are those
-/// of groups of cells that differ).
+/// Cells in which each digit has a set of allowed counts. After J.-C. Régin, "Generalized arc
+/// consistency for global cardinality constraint", AAAI 1996; here the bounds result from groups of
+/// cells with distinct digits.
 #[derive(Clone, Debug)]
 pub(super) struct Counts {
     pub(super) cells: Vec<u16>,
     groups: Vec<Group>,
-    /// For each digit how often it may occur, a bit each.
+    /// The allowed numbers of occurrences of each digit, one bit each.
     allowed: Vec<u64>,
 }
 
-/// What is known of a digit in the cells.
+/// The current bounds for a digit in the cells.
 #[derive(Clone, Copy, Default)]
 struct Known {
-    /// The cells that hold it, and those that can.
+    /// The number of cells that hold it, and the number of those that can.
     certain: u32,
     possible: u32,
-    /// The groups in which a cell can hold it.
+    /// The number of groups in which a cell can hold it.
     groups: u32,
 }
 
 impl Counts {
-    /// The most cells: a count is a bit of a word.
+    /// The maximum number of cells; a count is a bit of a word.
     pub(super) const MOST: usize = 63;
 
-    /// At most [`Counts::MOST`] cells, in which each digit occurs as often as it is allowed to.
+    /// Creates the constraint for at most [`Counts::MOST`] cells.
     pub(super) fn new(board: &Topology, cells: Vec<u16>, allowed: Vec<u64>) -> Self {
         let groups = differing(board, &cells).into_iter().map(|group| Group::new(board, group));
         Self { groups: groups.collect(), cells, allowed }
     }
 
-    /// For each digit what is known of it.
+    /// The current bounds for each digit.
     fn known(&self, state: &State) -> Vec<Known> {
         let mut known = vec![Known::default(); self.allowed.len()];
         for group in &self.groups {
@@ -55,7 +55,8 @@ impl Counts {
         known
     }
 
-    /// Rules out a digit that occurs as often as it may, and fixes one that has just enough cells.
+    /// Removes a digit that has reached its maximum, and places one that has just enough groups
+    /// left.
     pub(super) fn filter(&self, board: &Topology, state: &mut State) -> Result<(), Contradiction> {
         let known = self.known(state);
         let counts = self.counts(&known)?;
@@ -77,7 +78,7 @@ impl Counts {
         Ok(())
     }
 
-    /// A digit goes to every group that can hold it.
+    /// Requires a digit in every group that can hold it.
     fn place(
         &self,
         board: &Topology,
@@ -93,8 +94,8 @@ impl Counts {
         })
     }
 
-    /// For each digit the counts that fit what is known of it and, with counts of the others, add up
-    /// to the number of cells.
+    /// For each digit, the counts that respect its bounds and, with some counts of the other
+    /// digits, add up to the number of cells.
     fn counts(&self, known: &[Known]) -> Result<Vec<u64>, Contradiction> {
         let mut counts: Vec<u64> = self
             .allowed
@@ -104,7 +105,7 @@ impl Counts {
                 allowed & (u64::MAX >> (63 - known.groups)) & (u64::MAX << known.certain)
             })
             .collect();
-        // The sums of the digits before each.
+        // The sums of the counts of the digits before each.
         let mut before = vec![1u64];
         for &here in &counts {
             let sums = before[before.len() - 1];
@@ -135,8 +136,8 @@ mod tests {
 
     const SIDE: usize = 4;
 
-    /// The digits of each place in the words of five cells that fit the candidates and counts, where
-    /// the first two cells differ and so do the last two.
+    /// The digits at each position in the words of five cells that fit the candidates and counts.
+    /// The first two cells differ and so do the last two.
     fn in_words(allowed: &[u64], candidates: &[u64]) -> Vec<u64> {
         let mut found = vec![0; candidates.len()];
         for number in 0..SIDE.pow(candidates.len() as u32) {
@@ -194,7 +195,7 @@ mod tests {
             board.watch(std::iter::empty());
             board
         };
-        // Two of the first digit, and it has two cells.
+        // The first digit must occur twice, and two cells can hold it.
         let counts = Counts::new(&board, vec![0, 1, 2], vec![0b100, u64::MAX, u64::MAX, u64::MAX]);
         let mut state = State::default();
         state.fill([15, 14, 15].into_iter().chain([15; SIDE * SIDE - 3]));

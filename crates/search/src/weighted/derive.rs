@@ -1,4 +1,4 @@
-//! Sums that follow from cages and the fixed sums of houses.
+//! Sums derived from cages and the fixed sums of houses.
 
 use std::collections::BTreeSet;
 
@@ -7,11 +7,11 @@ use crate::propagation::Contradiction;
 use evoku_model::innies::{Cage, Taken, areas};
 use evoku_model::{Cell, Element, Geometry};
 
-/// The most cells of a derived sum.
+/// The maximum number of cells of a derived sum.
 const LONGEST: usize = 9;
 
-/// The sums of what is left of rows, columns and boxes, or of several of them side by side, without
-/// the cages that lie mostly inside. Shortest first, each once.
+/// The sums of the remaining cells of rows, columns and boxes, or of several neighbouring ones,
+/// after subtracting the cages that are mostly inside. Shortest first, without duplicates.
 pub(super) fn derived(geometry: &Geometry, sums: &[Sum]) -> Result<Vec<Sum>, Contradiction> {
     let cages: Vec<Cage> = sums.iter().filter_map(cage).collect();
     let mut found: Vec<Sum> = Vec::new();
@@ -34,7 +34,7 @@ pub(super) fn derived(geometry: &Geometry, sums: &[Sum]) -> Result<Vec<Sum>, Con
     Ok(found)
 }
 
-/// The cage of a sum, if it is one.
+/// The cage of a sum; `None` unless all coefficients are 1.
 fn cage((terms, total): &Sum) -> Option<Cage> {
     let is_cage = terms.len() > 1 && terms.iter().all(|&(_, by)| by == 1);
     let cells = terms.iter().map(|&(cell, _)| Cell::from_index(usize::from(cell)));

@@ -1,4 +1,4 @@
-//! The search, and what it does when.
+//! The search and its phases.
 
 use std::ops::Range;
 use std::sync::Arc;
@@ -23,48 +23,48 @@ pub(crate) static ENGINE: Engine = Engine {
     lines: None,
 };
 
-/// An engine for boards with constraints; it solves all others too.
+/// An engine for boards with constraints; it supports all other boards too.
 #[derive(Debug, Default)]
 pub struct Weighted {
     network: Network,
     state: State,
     weights: Weights,
-    /// The boards before each choice that was made, one after the other, and the choices with the
-    /// digits that fail if they do.
+    /// The boards before each choice, concatenated, and the choices. Each choice has the digits
+    /// that fail if it does.
     boards: Vec<u64>,
     choices: Vec<(Choice, u64)>,
     phase: Phase,
-    /// The board, while it lacks what takes long to make.
+    /// The geometry, as long as the expensive propagators have not been added.
     weak: Option<Arc<Geometry>>,
-    /// The candidates that are still to be tried one by one, by number.
+    /// The indices of the candidates that remain to be probed.
     probes: Range<usize>,
     is_probed: bool,
     has_found: bool,
     effort: Effort,
 }
 
-/// The nodes after which what takes long to make is worth it.
+/// The number of nodes after which expensive propagators are worth adding.
 const PATIENCE: u64 = 50;
 
-/// The nodes after which it is worth trying every candidate.
+/// The number of nodes after which probing every candidate is worthwhile.
 const PROBED_AFTER: u64 = 500;
 
-/// What the search does next.
+/// The next action of the search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 enum Phase {
     /// There is nothing left to search.
     #[default]
     Over,
-    /// Look at a board that is propagated.
+    /// Examine a propagated board.
     Look,
-    /// Go back to the latest choice.
+    /// Undo the latest choice.
     Back,
 }
 
 impl Weighted {
-    /// Propagates a board after a change, and weighs what has failed: the decided cell that was
-    /// followed last, and the cells of the propagator that failed, and half as much the choice. They
-    /// say more of where a board is hard than the choice does.
+    /// Propagates a board after a change, and updates the weights after a failure. The cell being
+    /// propagated and the cells of the failed propagator each get a unit, the cell of the choice
+    /// only half. The former tell more about the hard part of a board.
     fn settle(&mut self, changed: Result<(), Contradiction>, choice: Choice) {
         self.effort.nodes += 1;
         let settled = match changed {
@@ -79,7 +79,7 @@ impl Weighted {
         }
     }
 
-    /// Tries the candidate of a choice, and remembers the board before it.
+    /// Saves the board, then tries the candidate of a choice.
     fn try_out(&mut self, choice: Choice) {
         self.effort.guesses += 1;
         self.state.save(&mut self.boards);
@@ -88,9 +88,9 @@ impl Weighted {
         self.settle(changed, choice);
     }
 
-    /// Adds what takes long to make, if there is any for this board, and begins anew with it: what
-    /// was ruled out before the first choice stays, and the weights. Once a solution was found the
-    /// search goes on from where it is, so that none is found twice.
+    /// Adds the expensive propagators, if there are any for this board, and restarts. Candidates
+    /// removed before the first choice and the weights are kept. Once a solution was found, the
+    /// search continues without a restart, so that none is found twice.
     fn strengthen(&mut self, geometry: &Geometry) {
         let root = self.boards.get(..self.state.cells().len()).unwrap_or(self.state.cells());
         match Builder::new(geometry, &mut self.network).add_derived(root) {
@@ -110,7 +110,7 @@ impl Weighted {
         self.phase = if settled { Phase::Look } else { Phase::Back };
     }
 
-    /// Goes back to before the first choice.
+    /// Restores the board before the first choice.
     fn restart(&mut self) {
         if !self.choices.is_empty() {
             self.state.restore(&self.boards[..self.state.size()]);
@@ -119,7 +119,7 @@ impl Weighted {
         }
     }
 
-    /// Tries a candidate, by number, before the first choice: one that fails at once is ruled out
+    /// Probes a candidate, by index, before the first choice: if it fails at once, it is ruled out
     /// (singleton consistency: R. Debruyne and C. Bessière, "Some practicable filtering techniques
     /// for the constraint satisfaction problem", IJCAI 1997).
     fn probe(&mut self, candidate: usize) {
@@ -134,7 +134,7 @@ impl Weighted {
         }
     }
 
-    /// Goes back to the board before the latest choice.
+    /// Restores the board before the latest choice, and returns the choice.
     fn undo(&mut self) -> Option<(Choice, u64)> {
         let choice = self.choices.pop()?;
         let start = self.boards.len() - self.state.size();
@@ -143,7 +143,7 @@ impl Weighted {
         Some(choice)
     }
 
-    /// Takes back the latest choice and rules its candidate out.
+    /// Undoes the latest choice and rules its candidate out.
     fn take_back(&mut self) {
         match self.undo() {
             Some((choice, failed)) => {
@@ -232,10 +232,11 @@ mod tests {
     use crate::tree::Tree;
     use evoku_model::{Constraint, Rules, Shape};
 
-    /// Givens, by cell, and constraints.
+    /// Givens by cell, and constraints.
     type Board = (&'static [(usize, u8)], &'static [&'static str]);
 
-    /// Boards of 6x6 with few givens: lines that differ, groups with equal sums, sums of houses.
+    /// Boards of 6x6 with few givens: lines with distinct digits, groups with equal sums, sums of
+    /// houses.
     const BOARDS: [Board; 4] = [
         (
             &[(0, 2), (31, 4)],
@@ -271,8 +272,8 @@ mod tests {
         found
     }
 
-    /// The solutions, ascending, where what takes long to make comes after so many of them, and
-    /// whether there was any of it.
+    /// The solutions, sorted, if expensive propagators are added after `after` of them. The flag is
+    /// `true` if there were any such propagators.
     fn strengthened(sudoku: &Sudoku, after: usize) -> (Vec<String>, bool) {
         let side = sudoku.geometry().side();
         let mut engine = Weighted::default();

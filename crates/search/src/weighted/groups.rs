@@ -1,14 +1,14 @@
-//! Groups of cells that differ.
+//! Groups of cells with distinct digits.
 
 use super::cells::{CellSet, members};
 use super::topology::Topology;
 
-/// Cells that differ.
+/// A group of cells with distinct digits.
 #[derive(Clone, Debug)]
 pub(super) struct Group {
     pub(super) cells: Vec<u16>,
     pub(super) set: CellSet,
-    /// The cells that see all of its cells.
+    /// The cells that see all cells of the group.
     pub(super) seen_by_all: CellSet,
 }
 
@@ -19,8 +19,8 @@ impl Group {
     }
 }
 
-/// Parts cells into groups that all differ, the larger the better: the largest first, as greed finds
-/// it.
+/// Partitions cells into groups with distinct digits, as large as possible: greedily takes the
+/// largest group found.
 pub(super) fn differing(board: &Topology, cells: &[u16]) -> Vec<Vec<u16>> {
     let mut left = vec![0; board.cell_words()];
     cells.iter().for_each(|&cell| left[usize::from(cell) / 64] |= 1 << (cell % 64));
@@ -48,7 +48,8 @@ fn contains(cells: &[u64], cell: u16) -> bool {
     cells[usize::from(cell) / 64] >> (cell % 64) & 1 == 1
 }
 
-/// Cells that all differ, from the first on: each time the one that leaves most others.
+/// A group of cells with distinct digits that contains `first`. Greedily adds the cell that leaves
+/// most candidates for the group.
 fn all_differing(board: &Topology, first: u16, left: &[u64]) -> Vec<u16> {
     let mut group = vec![first];
     let mut others = common(left, board.peer_bits(usize::from(first)));
@@ -69,7 +70,7 @@ fn all_differing(board: &Topology, first: u16, left: &[u64]) -> Vec<u16> {
     group
 }
 
-/// The cells of both sets.
+/// The intersection of two sets of cells.
 fn common(one: &[u64], other: &[u64]) -> Vec<u64> {
     one.iter().zip(other).map(|(one, other)| one & other).collect()
 }

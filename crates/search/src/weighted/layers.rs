@@ -8,31 +8,32 @@ use crate::propagation::Contradiction;
 use evoku_model::{Automaton, Lists, bits};
 use evoku_model::{Mixer, QuickMap};
 
-/// The states of an automaton after each cell, only those on a way from its start to an end, with
-/// the digits that lead from one to the next (Pesant 2004, see [`Automaton`]). States of a layer from
-/// which the same digits lead to the same are one node.
+/// The states of an automaton after each cell, with the digits of each transition (Pesant 2004, see
+/// [`Automaton`]). Only states on a path from the start to an accepting state are included. States
+/// of a layer with the same transitions are merged into one node.
 #[derive(Clone, Debug)]
 pub(super) struct Layers {
-    /// For each layer the number of its first node; one more at the end.
+    /// The index of the first node of each layer, and the end of the last.
     starts: Vec<usize>,
-    /// For each node the number of its first edge; one more at the end.
+    /// The index of the first edge of each node, and the end of the last.
     firsts: Vec<usize>,
     edges: Vec<Edge>,
 }
 
-/// Digits that lead to a node of the next layer.
+/// An edge: digits that lead to a node of the next layer.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 struct Edge {
-    /// The node, counted from the first of its layer.
+    /// The index of the node within its layer.
     to: u16,
     digits: u64,
 }
 
 impl Layers {
-    /// Unrolls an automaton along cells with these candidates; none where no word fits.
+    /// Unrolls an automaton along cells with these candidates; `None` if it accepts no word.
     pub(super) fn new(automaton: &Automaton, candidates: &[u64]) -> Option<Self> {
         let reached = reached(automaton, candidates);
-        // The node of each state in the layer that was made last, if an end is reached from it.
+        // The node of each state in the layer built last, if an accepting state is reachable from
+        // it.
         let mut nodes = vec![None; automaton.states()];
         for &state in reached.get(candidates.len()) {
             nodes[state] = automaton.accepts(state).then_some(0);
@@ -66,7 +67,7 @@ impl Layers {
         &self.edges[self.firsts[node]..self.firsts[node + 1]]
     }
 
-    /// Leaves in each cell the digits on some way from the first layer to the last.
+    /// Removes digits that are on no path from the first layer to the last.
     pub(super) fn filter(
         &self,
         cells: &[u16],
@@ -122,16 +123,16 @@ impl Layers {
     }
 }
 
-/// Layers while they are made, from the last to the first.
+/// Layers under construction, from the last to the first.
 #[derive(Default)]
 struct Backwards {
     /// The edges of each node.
     nodes: Lists<Edge>,
-    /// Those of the node that is made.
+    /// The edges of the node under construction.
     open: Vec<Edge>,
-    /// For each layer the number of its first node.
+    /// The index of the first node of each layer.
     starts: Vec<usize>,
-    /// The nodes of the layer, by a hash of their edges.
+    /// The nodes of the current layer, by a hash of their edges.
     alike: QuickMap<u64, usize>,
 }
 
@@ -141,7 +142,7 @@ impl Backwards {
         self.alike.clear();
     }
 
-    /// Has a digit lead from the node that is made to one of the layer made before.
+    /// Adds an edge with a digit from the current node to one of the layer built before.
     fn lead(&mut self, to: u16, digit: usize) {
         match self.open.iter_mut().find(|edge| edge.to == to) {
             Some(edge) => edge.digits |= 1 << digit,
@@ -149,8 +150,8 @@ impl Backwards {
         }
     }
 
-    /// The number in its layer of the node that was made: that of one with the same edges, where
-    /// there is one (unless the hash is that of yet another). None where no digit leads on.
+    /// Finishes the current node and returns its index within its layer. A node with equal edges is
+    /// reused, unless its hash collides with another. `None` if no digit leads on.
     fn node(&mut self) -> Option<u16> {
         if self.open.is_empty() {
             return None;
@@ -167,7 +168,7 @@ impl Backwards {
         Some((node - self.starts.last()?) as u16)
     }
 
-    /// The layers from the first to the last.
+    /// The layers in order from the first to the last.
     fn turned(&self) -> Layers {
         let mut layers = Layers { starts: vec![0], firsts: vec![0], edges: Vec::new() };
         let mut end = self.nodes.len();
@@ -186,11 +187,11 @@ impl Backwards {
     }
 }
 
-/// The states that an automaton can be in before each cell, and after the last.
+/// The states that an automaton can reach before each cell, and after the last.
 fn reached(automaton: &Automaton, candidates: &[u64]) -> Lists<usize> {
     let mut layers = Lists::default();
     layers.push([0]);
-    // The number of the layer that had each state last.
+    // The last layer that contained each state.
     let mut latest = vec![0; automaton.states()];
     for (place, &digits) in candidates.iter().enumerate() {
         for index in 0..layers.get(place).len() {
@@ -213,7 +214,7 @@ mod tests {
 
     const SIDE: usize = 4;
 
-    /// Reads words of which so many digits are greater than all before them.
+    /// Accepts words in which `seen` digits are greater than all before them.
     fn skyscraper(seen: u32) -> Automaton {
         let step = |&(tallest, left): &(u32, u32), digit| match digit > tallest {
             true => left.checked_sub(1).map(|left| (digit, left)),
@@ -222,7 +223,7 @@ mod tests {
         Automaton::explore(Values::up_to(SIDE), (0, seen), step, |&(_, left)| left == 0)
     }
 
-    /// The digits of each place in the words that the automaton reads.
+    /// The digits at each position in the words that the automaton accepts.
     fn in_words(automaton: &Automaton, candidates: &[u64]) -> Vec<u64> {
         let mut found = vec![0; candidates.len()];
         for number in 0..SIDE.pow(candidates.len() as u32) {

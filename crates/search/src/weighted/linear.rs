@@ -1,4 +1,4 @@
-//! Sums: digits times coefficients that add up to a total.
+//! Linear equations: weighted sums of digits with a fixed total.
 
 use std::cmp::Reverse;
 
@@ -8,51 +8,51 @@ use super::topology::Topology;
 use crate::propagation::Contradiction;
 use evoku_model::bits;
 
-/// A sum with coefficients greater than 0, the largest first. A term that is subtracted counts the
-/// digits from the other end instead: `-d` is `(side + 1 - d) - (side + 1)`.
+/// A sum with positive coefficients, the largest first. A subtracted term counts the digits from
+/// the other end instead: `-d` is `(side + 1 - d) - (side + 1)`.
 #[derive(Clone, Debug)]
 pub(super) struct Linear {
-    /// The cells, those of a group side by side.
+    /// The cells, those of a group consecutively.
     cells: Vec<u16>,
     groups: Vec<Group>,
     total: i64,
     side: usize,
 }
 
-/// Terms with equal coefficients whose digits differ.
+/// Terms with equal coefficients and distinct digits.
 #[derive(Clone, Debug)]
 struct Group {
     start: usize,
     end: usize,
     coefficient: i64,
-    /// Whether it counts digits from the other end.
+    /// `true` if it counts digits from the other end.
     is_reversed: bool,
 }
 
 impl Group {
-    /// The least sum of any digits.
+    /// The smallest sum of arbitrary distinct digits.
     fn least(&self) -> i64 {
         let count = (self.end - self.start) as i64;
         self.coefficient * count * (count + 1) / 2
     }
 
-    /// How far the greatest sum of any digits is from the least.
+    /// The difference between the largest and the smallest sum of arbitrary distinct digits.
     fn range(&self, side: usize) -> i64 {
         let count = (self.end - self.start) as i64;
         self.coefficient * count * (side as i64 - count)
     }
 
-    /// The candidates of a cell as the sum counts them, and back.
+    /// Converts the candidates of a cell to the digits counted in the sum; the inverse is the same.
     #[inline]
     fn turned(&self, digits: u64, side: usize) -> u64 {
         if self.is_reversed { digits.reverse_bits() >> (64 - side) } else { digits }
     }
 }
 
-/// The most open terms whose sums are enumerated.
+/// The maximum number of open terms whose sums are enumerated.
 const ENUMERATED: usize = 4;
 
-/// The largest total whose sums are enumerated: one less than the bits of a word.
+/// The largest total whose sums are enumerated; sums are bits of a word.
 const LARGEST: i64 = 62;
 
 impl Linear {
@@ -87,30 +87,30 @@ impl Linear {
         &self.cells
     }
 
-    /// Whether the total lies so near to the least or the greatest sum of any digits that it rules
-    /// out a lot.
+    /// Returns `true` if the total is so near to the smallest or the largest sum that it excludes
+    /// many combinations.
     pub(super) fn is_tight(&self) -> bool {
         let range: i64 = self.groups.iter().map(|group| group.range(self.side)).sum();
         range > 4 * self.slack()
     }
 
-    /// How far the total is from the least or the greatest sum of any digits, whichever is nearer:
-    /// less than 0 where it is beyond.
+    /// The distance of the total from the smallest or the largest possible sum, whichever is
+    /// nearer; negative if it is outside the range.
     pub(super) fn slack(&self) -> i64 {
         let least = self.groups.iter().map(Group::least).sum::<i64>();
         let range: i64 = self.groups.iter().map(|group| group.range(self.side)).sum();
         (self.total - least).min(least + range - self.total)
     }
 
-    /// How much of the ranges of its groups the total rules out: each group is as near to its least
-    /// or greatest sum as the total is.
+    /// The extent to which the total restricts the sums of its groups. Each group's sum is at most
+    /// as far from its smallest or largest sum as the total is from its own.
     pub(super) fn ruled_out(&self) -> i64 {
         let slack = self.slack();
         self.groups.iter().map(|group| (group.range(self.side) - slack).max(0)).sum()
     }
 
-    /// Leaves in each cell what fits the bounds of the others and, of few open cells, what some
-    /// choice of the others completes.
+    /// Removes candidates that don't fit the bounds of the other terms. If few cells are open, also
+    /// removes candidates that no choice of the others completes.
     pub(super) fn filter(&self, board: &Topology, state: &mut State) -> Result<(), Contradiction> {
         let mut scratch = std::mem::take(&mut state.scratch);
         let narrowed = self.narrow(state.cells(), &mut scratch);
@@ -121,7 +121,8 @@ impl Linear {
         result
     }
 
-    /// Narrows the candidates, as the sum counts them, in `scratch`; false if that changes nothing.
+    /// Narrows the candidates, as counted in the sum, in `scratch`; returns `false` if nothing
+    /// changes.
     fn narrow(&self, candidates: &[u64], scratch: &mut Scratch) -> Result<bool, Contradiction> {
         let [up, down] = self.read(candidates, scratch)?;
         let is_narrower = self.bound(up, down, scratch)?;
@@ -131,9 +132,8 @@ impl Linear {
         Ok(self.enumerate(scratch)? || is_narrower)
     }
 
-    /// Takes down the candidates, which terms are open, and the least and the greatest digits of each
-    /// group: those of cells that differ are different ones. Says how far the total is from the least
-    /// and from the greatest sum.
+    /// Records the candidates, the open terms, and the smallest and the largest distinct digits of
+    /// each group. Returns the distance of the total from the smallest and from the largest sum.
     fn read(&self, candidates: &[u64], scratch: &mut Scratch) -> Result<[i64; 2], Contradiction> {
         let Scratch { digits, extremes, open, decided, .. } = scratch;
         let all = u64::MAX >> (64 - self.side);
@@ -152,7 +152,7 @@ impl Linear {
                     open.push((digits.len(), number));
                 }
                 digits.push(here);
-                // The least free digit from its own least on; the greatest likewise.
+                // The smallest free digit not below the cell's own smallest; likewise the largest.
                 let from = here & here.wrapping_neg();
                 let free = !low & from.wrapping_neg();
                 let lowest = free & free.wrapping_neg();
@@ -180,13 +180,13 @@ impl Linear {
         }
     }
 
-    /// Narrows each term to what the bounds of all others leave; false if that is all.
+    /// Narrows each term by the bounds of all others; returns `false` if nothing changes.
     fn bound(&self, up: i64, down: i64, scratch: &mut Scratch) -> Result<bool, Contradiction> {
         let Scratch { digits, extremes, .. } = scratch;
         let widest = self.side as i64 - 1;
         let mut has_changed = false;
         for (group, &(low, high)) in self.groups.iter().zip(&*extremes) {
-            // The coefficients get smaller.
+            // The coefficients are sorted in descending order.
             if up.min(down) >= widest * group.coefficient {
                 break;
             }
@@ -204,9 +204,9 @@ impl Linear {
         Ok(has_changed)
     }
 
-    /// Narrows each open term to the digits that some digits of the others complete, each taken by
-    /// itself: the sums of the terms before it are the bits of a word, those of the terms after it of
-    /// another. False if that is all.
+    /// Narrows each open term to the digits that some digits of the other terms complete,
+    /// regardless of distinctness. The sums of the terms before it are the bits of a word, those of
+    /// the terms after it of another. Returns `false` if nothing changes.
     fn enumerate(&self, scratch: &mut Scratch) -> Result<bool, Contradiction> {
         let Scratch { digits, open, decided, .. } = scratch;
         let total = self.total - *decided;
@@ -237,7 +237,7 @@ impl Linear {
         Ok(has_changed)
     }
 
-    /// Leaves the narrowed candidates in the cells.
+    /// Writes the narrowed candidates to the cells.
     fn write(
         &self,
         digits: &[u64],
@@ -253,13 +253,13 @@ impl Linear {
     }
 }
 
-/// Digits, by index, with what they add, ascending, as far as sums are enumerated.
+/// The digits, by index, with the value of their term, ascending; omits values beyond [`LARGEST`].
 fn sums(digits: u64, coefficient: i64) -> impl Iterator<Item = (usize, i64)> {
     let sums = bits(digits).map(move |digit| (digit, coefficient * (digit as i64 + 1)));
     sums.take_while(|&(_, sum)| sum <= LARGEST)
 }
 
-/// The bits that so many steps lead to from any of these.
+/// The bits reachable from these by at most `steps` steps.
 fn spread(from: u64, steps: i64, side: usize, step: impl Fn(u64) -> u64) -> u64 {
     if steps >= side as i64 - 1 {
         return u64::MAX;
@@ -273,7 +273,7 @@ mod tests {
 
     #[test]
     fn groups_are_as_large_as_cells_differ() {
-        // 0, 2 and 4 see each other, and so do 1 and 2, 3 and 4.
+        // 0, 2 and 4 see each other; so do 1 and 2, and 3 and 4.
         let mut board = Topology::new(4, 4);
         for (one, other) in [(0, 2), (0, 4), (2, 4), (1, 2), (3, 4)] {
             board.add_peer(one, other);

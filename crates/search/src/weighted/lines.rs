@@ -1,4 +1,4 @@
-//! What the network has of automata along lines.
+//! Adds the automata along lines to the network.
 
 use super::builder::{Builder, numbers};
 use super::counts::Counts;
@@ -9,24 +9,24 @@ use super::state::State;
 use crate::propagation::Contradiction;
 use evoku_model::{Automaton, Cell, Element, Geometry, Part};
 
-/// The most states of an automaton that remembers which digits it has read.
+/// The maximum number of states of an automaton that remembers the digits read.
 const STATES: usize = 1 << 12;
 
-/// The most states of an automaton that awaits the number of a region.
+/// The maximum number of states of an automaton that waits for a region number.
 const STATES_AWAITING: usize = 1 << 14;
 
-/// The fewest edges of an unrolled automaton that says enough of digits for their differing to
-/// matter.
+/// The minimum number of edges of an unrolled automaton for which remembering the digits is
+/// worthwhile.
 const EDGES: usize = 60;
 
-/// How many times more edges what remembers digits may have.
+/// The maximum factor by which remembering the digits may increase the number of edges.
 const EDGES_MORE: usize = 10;
 
-/// The most edges of what groups that add up to the same are followed with.
+/// The maximum number of edges of an automaton for groups with equal sums.
 const EDGES_ALIKE: usize = 1 << 11;
 
 impl Builder<'_> {
-    /// What is asked of the number of times that digits occur in the same cells.
+    /// Adds the constraints on the number of occurrences of digits, grouped by their cells.
     pub(super) fn add_counts(&mut self) {
         let mut found: Vec<(&[Cell], Vec<u64>)> = Vec::new();
         for (cells, automaton) in lines(self.geometry) {
@@ -44,7 +44,7 @@ impl Builder<'_> {
         }
     }
 
-    /// Leaves what the automata of single cells read.
+    /// Narrows single cells to the digits that their automata accept.
     pub(super) fn narrow_single_cells(&self, state: &mut State) {
         for part in self.geometry.parts() {
             let Part::Line { cells, automaton } = part else { continue };
@@ -57,7 +57,7 @@ impl Builder<'_> {
         }
     }
 
-    /// The automata, unrolled for these candidates; false if there is none.
+    /// Adds the automata, unrolled for these candidates; returns `false` if there are none.
     pub(super) fn add_lines(&mut self, candidates: &[u64]) -> Result<bool, Contradiction> {
         let mut has_lines = false;
         for (cells, automaton) in unrolled(self.geometry) {
@@ -70,8 +70,8 @@ impl Builder<'_> {
         Ok(has_lines)
     }
 
-    /// Automata along groups of cells that add up to the same, for these candidates; false if there
-    /// is none.
+    /// Adds the automata for groups of cells with equal sums, unrolled for these candidates;
+    /// returns `false` if there are none.
     pub(super) fn add_equal_sums(&mut self, candidates: &[u64]) -> Result<bool, Contradiction> {
         let mut has_lines = false;
         for (cells, automaton) in equal_sums(self.geometry) {
@@ -85,8 +85,8 @@ impl Builder<'_> {
         Ok(has_lines)
     }
 
-    /// What an automaton reads that comes to the number of a cell's region first, then to those of
-    /// all cells beside it: one of these is of the same region.
+    /// Refines an automaton whose line contains the region number of a cell before those of all its
+    /// neighbours. At least one neighbour must be in the same region.
     fn touching(&self, line: &[Cell], automaton: &Automaton) -> Option<Automaton> {
         let place = |cell: Cell| line.iter().position(|&other| other == cell);
         self.geometry.parts().iter().find_map(|part| {
@@ -102,15 +102,15 @@ impl Builder<'_> {
         })
     }
 
-    /// Has automata along cells that differ remember which digits they have read, where that
-    /// doesn't make them much larger; false if there is none.
+    /// Refines automata along cells with distinct digits to remember the digits read, unless that
+    /// makes them much larger. Returns `false` if none was refined.
     pub(super) fn refine_lines(&mut self, candidates: &[u64]) -> Result<bool, Contradiction> {
         let Network { board, propagators, .. } = &mut *self.network;
         let layers = propagators.iter_mut().filter_map(|propagator| match propagator {
             Propagator::Layers(cells, layers) => Some((cells, layers)),
             _ => None,
         });
-        // Lines often have the same automaton.
+        // Lines often share an automaton, so refined automata are cached.
         let mut known: Vec<(&Automaton, usize, Option<Automaton>)> = Vec::new();
         let mut has_refined = false;
         for ((_, automaton), (cells, layers)) in unrolled(self.geometry).zip(layers) {
@@ -137,7 +137,7 @@ impl Builder<'_> {
     }
 }
 
-/// The lines of a board that have more than one cell.
+/// The lines of a board with more than one cell.
 fn lines(geometry: &Geometry) -> impl Iterator<Item = (&[Cell], &Automaton)> {
     geometry.parts().iter().filter_map(|part| match part {
         Part::Line { cells, automaton } if cells.len() > 1 => Some((&cells[..], &**automaton)),
@@ -150,8 +150,8 @@ fn unrolled(geometry: &Geometry) -> impl Iterator<Item = (&[Cell], &Automaton)> 
     lines(geometry).filter(|(cells, automaton)| counted(cells, automaton).is_none())
 }
 
-/// If an automaton only counts how often a digit occurs in the cells, that digit and the counts, a
-/// bit each.
+/// The digit and its allowed counts, one bit each, if an automaton only counts the occurrences of
+/// one digit in the cells.
 fn counted(cells: &[Cell], automaton: &Automaton) -> Option<(usize, u64)> {
     let comes_again = |at: usize| cells[..at].contains(&cells[at]);
     let fits = cells.len() <= Counts::MOST && !(1..cells.len()).any(comes_again);

@@ -1,37 +1,38 @@
-//! Sums added up, where they say more together.
+//! Combinations of sums that deduce more together.
 
 use super::linear::Linear;
 use super::state::Sum;
 use super::topology::Topology;
 
-/// The fewest cells of a sum that is added to another: what follows from shorter ones follows from
-/// houses too.
+/// The minimum number of cells of a sum that is combined with another; houses already imply the
+/// consequences of shorter ones.
 const SHORTEST: usize = 6;
 
-/// A sum of cells, each taken once.
+/// A sum of cells, each with coefficient 1.
 struct Total {
     sum: Sum,
     slack: i64,
     ruled_out: i64,
-    /// Whether a constraint asks for it.
+    /// `true` if it is given by a constraint.
     is_given: bool,
-    /// Whether it is part of a larger one.
+    /// `true` if it is part of a larger sum.
     is_added: bool,
 }
 
-/// Two totals, by index, and what they are together.
+/// Two sums, by index, and their combination.
 struct Pair {
     one: usize,
     other: usize,
     joint: Total,
-    /// How much nearer the bounds are than those of the two by themselves.
+    /// The improvement of the bounds over those of the two separate sums.
     gain: i64,
 }
 
-/// Adds up sums that share no cell. Cells of one that see cells of the other join their groups, so
-/// that the bounds of both together are narrower than the two bounds added up: long diagonals of
-/// little killers say nothing by themselves, and several of them can contradict each other. The two
-/// that gain most become one as long as any gain. An idea of the Interactive Sudoku Solver.
+/// Combines sums that share no cell. Cells of one sum that see cells of the other join their
+/// groups, so the combined bounds are narrower than the two separate bounds. Long diagonals of
+/// little killers deduce nothing by themselves, but several of them can contradict each other. The
+/// pair with the largest gain is combined, as long as any pair gains. The idea comes from the
+/// Interactive Sudoku Solver.
 pub(super) fn merged(board: &Topology, sums: &[Sum]) -> Vec<Sum> {
     let is_long =
         |(terms, _): &&Sum| terms.len() >= SHORTEST && terms.iter().all(|&(_, by)| by == 1);
@@ -51,7 +52,7 @@ pub(super) fn merged(board: &Topology, sums: &[Sum]) -> Vec<Sum> {
     totals.into_iter().map(|total| total.sum).collect()
 }
 
-/// The last total with each before it that is still by itself, where that gains.
+/// The pairs of the last sum with each earlier sum that is not combined yet, if that gains.
 fn pairs_with(board: &Topology, totals: &[Total], last: usize) -> Vec<Pair> {
     let before = (0..last).filter(|&one| !totals[one].is_added);
     before.filter_map(|one| Pair::new(board, totals, one, last)).collect()
@@ -86,7 +87,7 @@ impl Pair {
 mod tests {
     use super::*;
 
-    /// A row of 9 cells that see each other, and one more that sees none.
+    /// A row of 9 cells that see each other; all other cells see none.
     fn row() -> Topology {
         let mut board = Topology::new(9, 9);
         for one in 0..9 {

@@ -1,4 +1,4 @@
-//! The propagators of a board, and who watches which cell.
+//! The propagators of a board, and the cells that they watch.
 
 use super::cage::Cage;
 use super::cells::CellSet;
@@ -12,7 +12,7 @@ use super::topology::Topology;
 use crate::propagation::Contradiction;
 use evoku_model::bits;
 
-/// What rules out candidates, the cheap ones first.
+/// The propagators of candidates; cheap ones come first.
 #[derive(Clone, Debug)]
 pub(super) enum Propagator {
     Relation([u16; 2], usize),
@@ -24,7 +24,7 @@ pub(super) enum Propagator {
 }
 
 impl Propagator {
-    /// Its cells; one may come several times.
+    /// Its cells; a cell may occur several times.
     fn cells(&self) -> &[u16] {
         match self {
             Self::Relation(cells, _) => cells,
@@ -36,7 +36,7 @@ impl Propagator {
         }
     }
 
-    /// How cheap it is: the cheapest come first.
+    /// The cost class; the cheapest propagators come first.
     fn rank(&self) -> usize {
         match self {
             Self::Relation(..) => 0,
@@ -48,15 +48,16 @@ impl Propagator {
     }
 }
 
-/// The rank from which on houses come before a propagator.
+/// The rank from which on propagators run after the houses.
 const DEAR: usize = 2;
 
-/// Where a board showed that it has no solution.
+/// The place where propagation found a contradiction.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Failure<'n> {
-    /// The decided cell that was followed last.
+    /// The last decided cell that was propagated.
     pub(super) followed: Option<Choice>,
-    /// The cells of the house or propagator that found it; none if two cells see each other.
+    /// The cells of the house or propagator that found it; empty if two cells that see each other
+    /// are equal.
     pub(super) cells: &'n [u16],
 }
 
@@ -64,38 +65,39 @@ pub(super) struct Failure<'n> {
 #[derive(Clone, Debug, Default)]
 pub(super) struct Network {
     pub(super) board: Topology,
-    /// The cheap ones first; those of a kind stay in the order in which they were added.
+    /// The propagators, cheap ones first; those of equal rank in the order in which they were
+    /// added.
     pub(super) propagators: Vec<Propagator>,
-    /// The number of cheap propagators, which come first.
+    /// The number of cheap propagators at the beginning of the list.
     cheap: usize,
     pub(super) tables: Tables,
 }
 
 impl Network {
-    /// Begins with a board of this side and so many digits, without propagators.
+    /// Resets to a board of this side and number of digits, without propagators.
     pub(super) fn begin(&mut self, side: usize, digits: usize) {
         self.board = Topology::new(side, digits);
         self.propagators.clear();
         self.tables.begin();
     }
 
-    /// Adds a propagator; [`Self::finish`] puts it in its place.
+    /// Adds a propagator; [`Self::finish`] sorts it in.
     pub(super) fn add(&mut self, propagator: Propagator) {
         self.propagators.push(propagator);
     }
 
-    /// Puts the propagators in order, and has them watch their cells.
+    /// Sorts the propagators, and registers the cells that they watch.
     pub(super) fn finish(&mut self) {
         self.propagators.sort_by_key(Propagator::rank);
         self.cheap = self.propagators.iter().filter(|propagator| propagator.rank() < DEAR).count();
         self.board.watch(self.propagators.iter().map(Propagator::cells));
     }
 
-    /// Rules out candidates until nothing more follows: decided cells first, then the cheap
-    /// propagators, the houses, and the others.
+    /// Propagates until nothing more follows: decided cells first, then the cheap propagators, the
+    /// houses, and the others.
     ///
     /// # Errors
-    /// If there is no solution; nothing waits to be looked at then.
+    /// If there is a contradiction; all queues are then empty.
     pub(super) fn propagate(&self, state: &mut State) -> Result<(), Failure<'_>> {
         let result = self.follow(state);
         if result.is_err() {
@@ -130,12 +132,12 @@ impl Network {
         }
     }
 
-    /// The digits that fail in the cell of a choice where that does, by symmetry.
+    /// The digits in the cell of a choice that fail, by symmetry, if the choice does.
     pub(super) fn alike(&self, state: &State, choice: Choice) -> u64 {
         self.regions().fold(choice.digit, |digits, regions| digits | regions.alike(state, choice))
     }
 
-    /// The regions that are to be found.
+    /// The propagators of regions whose shapes are part of the solution.
     pub(super) fn regions(&self) -> impl Iterator<Item = &Regions> {
         self.propagators.iter().rev().map_while(|propagator| match propagator {
             Propagator::Regions(regions) => Some(regions),
@@ -143,7 +145,7 @@ impl Network {
         })
     }
 
-    /// Rules out what one propagator can't have.
+    /// Runs one propagator.
     fn filter(&self, propagator: &Propagator, state: &mut State) -> Result<(), Contradiction> {
         match propagator {
             Propagator::Relation(cells, relation) => {

@@ -1,4 +1,4 @@
-//! Regions that are to be found.
+//! Regions whose shapes are part of the solution.
 
 use super::blocks::Blocks;
 use super::state::{Choice, State};
@@ -6,38 +6,38 @@ use super::topology::Topology;
 use crate::propagation::Contradiction;
 use evoku_model::{Cell, Division, Element, bits};
 
-/// Cells that fall into connected regions, and the cells with the numbers of these.
+/// Cells that split into connected regions, and the cells with the numbers of these.
 ///
-/// What follows from sizes, digits and connections is ruled out region by region: a cell lies within
-/// reach of its region, and one without which a region falls apart belongs to it.
+/// Sizes, digits and connectivity are propagated region by region. A cell must be within reach of
+/// its region, and a cell without which a region would be disconnected belongs to it.
 #[derive(Clone, Debug)]
 pub(super) struct Regions {
-    /// The cells, then those with their numbers.
+    /// The cells of the regions, then the cells with their numbers.
     pub(super) watched: Vec<u16>,
     blocks: Blocks,
     size: usize,
-    /// Whether a region holds every digit.
+    /// `true` if a region holds every digit.
     is_whole: bool,
-    /// Whether numbers could be exchanged for each other: nothing else speaks of a single one. Their
-    /// order is left open then until there is a solution.
+    /// `true` if region numbers are interchangeable because no other constraint distinguishes them.
+    /// Their order is then left open until there is a solution.
     may_exchange: bool,
 }
 
-/// What is known of each region.
+/// The current bounds of a region.
 #[derive(Clone, Copy, Default)]
 struct Known {
-    /// The cells that are in it, and those that can be besides.
+    /// The number of cells that are in it, and the number of further cells that can be.
     certain: usize,
     possible: usize,
-    /// The digits of decided cells in it.
+    /// The digits of its decided cells.
     taken: u64,
-    /// The digits that its cells can have.
+    /// The candidates of all its possible cells.
     digits: u64,
 }
 
 impl Regions {
-    /// The regions of a division on a board with so many digits. `are_equal` tells of some cells with
-    /// numbers that these are the same.
+    /// The regions of a division on a board with this number of digits. `are_equal` returns `true`
+    /// for cells that are known to hold the same region number.
     pub(super) fn new(
         division: &Division,
         digits: usize,
@@ -56,13 +56,13 @@ impl Regions {
         }
     }
 
-    /// The cells of each block, by index: they differ.
+    /// The cells of each block with several cells; their digits are distinct.
     pub(super) fn together(&self) -> impl Iterator<Item = Vec<u16>> + '_ {
         let blocks = self.blocks.each().filter(|cells| cells.len() > 1);
         blocks.map(|cells| cells.iter().map(|&place| self.watched[usize::from(place)]).collect())
     }
 
-    /// The cells with the numbers of regions.
+    /// The cells with the region numbers.
     pub(super) fn number_cells(&self) -> &[u16] {
         &self.watched[self.cells()..]
     }
@@ -83,7 +83,7 @@ impl Regions {
         state.digits(self.watched[self.cells() + place])
     }
 
-    /// The numbers that all of these cells can have.
+    /// The region numbers possible for all of these cells.
     fn common(&self, state: &State, places: &[u16]) -> u64 {
         let numbers = places.iter().map(|&place| self.numbers(state, usize::from(place)));
         numbers.fold(u64::MAX, |all, numbers| all & numbers)
@@ -120,7 +120,7 @@ impl Regions {
         cells.try_for_each(|&place| self.keep_numbers(board, state, usize::from(place), numbers))
     }
 
-    /// Rules out numbers and digits.
+    /// Propagates region numbers and digits.
     pub(super) fn filter(&self, board: &Topology, state: &mut State) -> Result<(), Contradiction> {
         if self.may_exchange {
             self.name(board, state)?;
@@ -139,7 +139,7 @@ impl Regions {
         Ok(())
     }
 
-    /// A number is at most one more than the greatest before it.
+    /// The number of a region is at most one more than the largest before it.
     fn order(&self, board: &Topology, state: &mut State) -> Result<(), Contradiction> {
         let all = u64::MAX >> (64 - self.regions());
         let mut allowed = 1;
@@ -151,7 +151,7 @@ impl Regions {
         Ok(())
     }
 
-    /// The numbers of regions of which no cell is known, if they could be exchanged.
+    /// The numbers of regions without a known cell.
     fn fresh(&self, state: &State) -> u64 {
         let numbers = (0..self.cells()).map(|place| self.numbers(state, place));
         let certain = numbers.filter(|numbers| numbers.is_power_of_two());
@@ -159,8 +159,8 @@ impl Regions {
         certain.fold(all, |fresh, number| fresh & !number)
     }
 
-    /// The block that can only be of regions of which no cell is known gets the first of their
-    /// numbers: the largest, if there are several.
+    /// Breaks the symmetry of interchangeable numbers. Of the blocks that can only be in regions
+    /// without a known cell, the largest gets the first of these numbers.
     fn name(&self, board: &Topology, state: &mut State) -> Result<(), Contradiction> {
         let fresh = self.fresh(state);
         let all = u64::MAX >> (64 - self.regions());
@@ -180,9 +180,10 @@ impl Regions {
         }
     }
 
-    /// The numbers that fail where this one does: all of regions of which no cell is known, if it is
-    /// one of them and they could be exchanged (P. Van Hentenryck, P. Flener, J. Pearson and M.
-    /// Ågren, "Tractable symmetry breaking for CSPs with interchangeable values", IJCAI 2003).
+    /// The numbers that fail if this choice does. If numbers are interchangeable and it belongs to
+    /// a region without a known cell, these are the numbers of all such regions (P. Van Hentenryck,
+    /// P. Flener, J. Pearson and M. Ågren, "Tractable symmetry breaking for CSPs with
+    /// interchangeable values", IJCAI 2003).
     pub(super) fn alike(&self, state: &State, choice: Choice) -> u64 {
         let numbers = &self.watched[self.cells()..];
         let is_number = || numbers.iter().any(|&cell| usize::from(cell) == choice.cell);
@@ -193,7 +194,7 @@ impl Regions {
         if fresh & choice.digit == 0 { choice.digit } else { fresh }
     }
 
-    /// Each cell with a number and what it is in the order of first cells, in a solution.
+    /// The number cells of a solution, renumbered in the order of the regions' first cells.
     pub(super) fn renumbered<'a>(
         &'a self,
         state: &'a State,
@@ -237,7 +238,7 @@ impl Regions {
         if known.iter().all(fits) { Ok(()) } else { Err(Contradiction) }
     }
 
-    /// What sizes and digits rule out.
+    /// Propagates sizes and digits.
     fn exchange(
         &self,
         board: &Topology,
@@ -278,7 +279,7 @@ impl Regions {
         Ok(())
     }
 
-    /// A digit with one place in a region goes there.
+    /// Places each digit that has only one possible cell in a region.
     fn place_digits(
         &self,
         board: &Topology,
@@ -308,7 +309,7 @@ impl Regions {
         Ok(())
     }
 
-    /// What must hang together, and what can't.
+    /// Propagates connectivity: excludes unreachable cells and includes indispensable ones.
     fn connect(
         &self,
         board: &Topology,
@@ -347,7 +348,7 @@ impl Regions {
         Ok(())
     }
 
-    /// A region of which no cell is known needs a piece that is large enough.
+    /// Requires a sufficiently large piece for a region without a known cell.
     fn find_room(
         &self,
         board: &Topology,

@@ -1,20 +1,20 @@
-//! Relations of two cells.
+//! Relations between two cells.
 
 use super::state::State;
 use super::topology::Topology;
 use crate::propagation::Contradiction;
 use evoku_model::{Pairs, bits};
 
-/// For each set of digits the digits that go with any of them.
+/// Maps a set of digits to the digits that are allowed with any of them.
 #[derive(Clone, Debug)]
 enum Partners {
-    /// By set, on sides up to [`TABLED`].
+    /// Indexed by set, for sides up to [`TABLED`].
     Table(Vec<u16>),
-    /// By digit.
+    /// Indexed by digit.
     Rows(Vec<u64>),
 }
 
-/// The largest side whose sets of digits are tabled: 512 entries.
+/// The largest side for which all sets of digits are tabulated: 512 entries.
 const TABLED: usize = 9;
 
 impl Partners {
@@ -39,7 +39,7 @@ impl Partners {
     }
 }
 
-/// A table of allowed pairs, both ways.
+/// A table of allowed pairs in both directions.
 #[derive(Clone, Debug)]
 pub(super) struct Relation {
     forth: Partners,
@@ -52,7 +52,7 @@ impl Relation {
         Self { forth: rows(&|digit| pairs.forth(digit)), back: rows(&|digit| pairs.back(digit)) }
     }
 
-    /// Leaves in both cells what has a partner in the other.
+    /// Removes candidates without a partner in the other cell.
     #[inline]
     pub(super) fn filter(
         &self,

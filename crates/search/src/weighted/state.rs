@@ -1,45 +1,46 @@
-//! The candidates of a board while it is propagated, and what waits to be looked at.
+//! The candidates of a board during propagation, and the queues of pending work.
 
 use super::cells::{CellSet, Word};
 use super::topology::Topology;
 use crate::propagation::Contradiction;
 use evoku_model::bits;
 
-/// Candidates, with the changes that were not followed yet.
+/// The candidates, and their changes that were not followed yet.
 #[derive(Clone, Debug, Default)]
 pub(super) struct State {
-    /// The digits of each cell, a bit each.
+    /// The candidates of each cell, one bit per digit.
     cells: Vec<u64>,
-    /// The same the other way round: for each digit the cells that can have it, a bit each.
+    /// The transpose: the possible cells of each digit, one bit per cell.
     places: Vec<u64>,
-    /// Propagators with a cell that has changed, a bit each.
+    /// Propagators with a cell that has changed, one bit each.
     pending: Vec<u64>,
-    /// For each digit the houses in which a cell has lost it since they were looked at, a bit each.
+    /// For each digit, the houses in which a cell has lost it since they were last processed, one
+    /// bit each.
     lost: Vec<u64>,
-    /// The digits of which there are any, a bit each.
+    /// The digits with such houses, one bit each.
     lost_digits: u64,
-    /// Decided cells whose digit other cells may still have.
+    /// Decided cells whose digit their peers may still have.
     decided: Vec<u16>,
-    /// Kept for its memory.
+    /// Buffers, kept for their memory.
     pub(super) scratch: Scratch,
 }
 
-/// What propagators write down while they work, kept for its memory.
+/// Working memory of the propagators.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Scratch {
-    /// The nodes of a line that are reached.
+    /// The reached nodes of an unrolled automaton.
     pub(super) reached: Vec<bool>,
     /// The candidates of a sum's terms.
     pub(super) digits: Vec<u64>,
-    /// The least and the greatest digits of a sum's groups.
+    /// The sets of the smallest and of the largest digits of a sum's groups.
     pub(super) extremes: Vec<(u64, u64)>,
     /// The open terms of a sum, each with its group.
     pub(super) open: Vec<(usize, usize)>,
-    /// What the decided terms of a sum add up to.
+    /// The sum of a sum's decided terms.
     pub(super) decided: i64,
 }
 
-/// A candidate: what the search tries, rules out or follows.
+/// A candidate that the search tries, rules out or propagates.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Choice {
     pub(super) cell: usize,
@@ -51,7 +52,7 @@ pub(super) struct Choice {
 pub(super) type Sum = (Vec<(u16, i32)>, i64);
 
 impl State {
-    /// Forgets all, and has these digits in the cells.
+    /// Replaces the candidates; call [`State::begin`] afterwards.
     pub(super) fn fill(&mut self, cells: impl Iterator<Item = u64>) {
         self.cells.clear();
         self.cells.extend(cells);
@@ -62,7 +63,7 @@ impl State {
         self.cells[cell] &= digits;
     }
 
-    /// Begins with the candidates that are there, everything to be looked at.
+    /// Starts with the current candidates and marks everything as pending.
     pub(super) fn begin(&mut self, board: &Topology) -> Result<(), Contradiction> {
         self.pending.clear();
         self.pending.resize(board.words(), 0);
@@ -96,31 +97,31 @@ impl State {
         self.cells[usize::from(cell)]
     }
 
-    /// The cells that can have a digit, a bit each.
+    /// The possible cells of a digit, one bit each.
     #[inline]
     pub(super) fn places(&self, board: &Topology, digit: usize) -> &[u64] {
         &self.places[digit * board.cell_words()..][..board.cell_words()]
     }
 
-    /// Writes down the candidates after others.
+    /// Appends the candidates to saved boards.
     pub(super) fn save(&self, boards: &mut Vec<u64>) {
         boards.extend_from_slice(&self.cells);
         boards.extend_from_slice(&self.places);
     }
 
-    /// The words of one board in [`State::save`].
+    /// The number of words of one board in [`State::save`].
     pub(super) fn size(&self) -> usize {
         self.cells.len() + self.places.len()
     }
 
-    /// Goes back to candidates that were written down.
+    /// Restores saved candidates.
     pub(super) fn restore(&mut self, board: &[u64]) {
         let (cells, places) = board.split_at(self.cells.len());
         self.cells.copy_from_slice(cells);
         self.places.copy_from_slice(places);
     }
 
-    /// Leaves only these candidates in a cell.
+    /// Removes all other candidates from a cell.
     #[inline]
     pub(super) fn keep(
         &mut self,
@@ -154,7 +155,7 @@ impl State {
         Ok(())
     }
 
-    /// Rules out a digit, by index, in the cells of a word.
+    /// Removes a digit, by index, from the cells of a word.
     #[inline]
     fn rule_out(
         &mut self,
@@ -178,7 +179,7 @@ impl State {
         Ok(())
     }
 
-    /// Rules out the digit of a decided cell in its peers.
+    /// Removes the digit of a decided cell from its peers.
     #[inline]
     pub(super) fn rule_out_in_peers(
         &mut self,
@@ -190,7 +191,7 @@ impl State {
         peers.try_for_each(|(word, &peers)| self.rule_out(board, digit, word, peers))
     }
 
-    /// Takes down that a cell has lost digits.
+    /// Records that a cell has lost digits.
     #[inline]
     fn touch(&mut self, board: &Topology, cell: usize, lost: u64) {
         self.lost_digits |= lost;
@@ -210,27 +211,27 @@ impl State {
         }
     }
 
-    /// The next decided cell whose peers were not looked at, with its digit.
+    /// Removes and returns a decided cell whose peers were not processed yet, with its digit.
     pub(super) fn take_decided(&mut self) -> Option<Choice> {
         let cell = usize::from(self.decided.pop()?);
         Some(Choice { cell, digit: self.cells[cell] })
     }
 
-    /// The next propagator to look at, by number: the cheapest first.
+    /// The number of the next pending propagator, the cheapest first.
     #[inline]
     pub(super) fn next_pending(&self) -> Option<usize> {
         let word = self.pending.iter().position(|&word| word != 0)?;
         Some(64 * word + self.pending[word].trailing_zeros() as usize)
     }
 
-    /// Looks at a propagator.
+    /// Marks a propagator as processed.
     #[inline]
     pub(super) fn take_pending(&mut self, number: usize) {
         self.pending[number / 64] &= !(1 << (number % 64));
     }
 
-    /// The next houses to look at, a bit each in a word of this number, with the digit that a cell of
-    /// them has lost.
+    /// Removes and returns houses with a cell that has lost a digit: the digit, and a word of house
+    /// bits with its index.
     #[inline]
     pub(super) fn take_lost(&mut self, board: &Topology) -> Option<(usize, Word)> {
         while self.lost_digits != 0 {
@@ -244,7 +245,7 @@ impl State {
         None
     }
 
-    /// Forgets what waits to be looked at.
+    /// Clears all queues.
     pub(super) fn forget(&mut self) {
         self.lost.fill(0);
         self.lost_digits = 0;
@@ -252,9 +253,9 @@ impl State {
         self.decided.clear();
     }
 
-    /// Has a digit, by index, go to one of the cells. The only cell that can have it gets it; two or
-    /// three that can have it rule it out in the peers of all of them; more than three rule it out in
-    /// `seen_by_all`, the peers of all of the cells.
+    /// Requires a digit, by index, in one of the cells. If only one cell can hold it, the digit is
+    /// placed. If two or three cells can, it is removed from their common peers. If more can, it is
+    /// removed from `seen_by_all`, the common peers of all the cells.
     #[inline]
     pub(super) fn require(
         &mut self,
@@ -283,7 +284,7 @@ impl State {
         words.try_for_each(|&(word, cells)| self.rule_out(board, digit, word, cells))
     }
 
-    /// Rules out a digit in the cells that are peers of all of these.
+    /// Removes a digit from the common peers of these cells.
     fn rule_out_where_all_see(
         &mut self,
         board: &Topology,

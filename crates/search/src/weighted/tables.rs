@@ -1,4 +1,4 @@
-//! Tables of relations and cages, which boards share.
+//! Tables of relations and cages, shared by boards.
 
 use std::collections::HashMap;
 
@@ -6,7 +6,7 @@ use super::cage::Combinations;
 use super::relation::Relation;
 use evoku_model::{Pairs, Values};
 
-/// Tables by what they follow from: each is made once for all boards that an engine looks at.
+/// Tables by the data they are computed from; each is built once for all boards of an engine.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Tables {
     relations: Vec<Relation>,
@@ -17,21 +17,22 @@ pub(super) struct Tables {
     by_relation: HashMap<(usize, usize), Option<usize>>,
 }
 
-/// What the relation of a sum of two cells depends on.
+/// The key of the relation of a sum of two cells.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct SumOfTwo {
     pub(super) side: usize,
     pub(super) coefficients: [i32; 2],
     pub(super) total: i64,
-    /// Whether the cells differ.
+    /// `true` if the cells must differ.
     pub(super) differ: bool,
 }
 
-/// The tables after which those of other boards are forgotten: some megabytes.
+/// The number of tables beyond which those of previous boards are discarded; they take some
+/// megabytes.
 const MOST: usize = 1 << 10;
 
 impl Tables {
-    /// Begins with another board: forgets the tables if there are many.
+    /// Starts with another board; discards the tables if there are many.
     pub(super) fn begin(&mut self) {
         if self.relations.len() + self.combinations.len() > MOST {
             *self = Self::default();
@@ -57,7 +58,7 @@ impl Tables {
         number
     }
 
-    /// The number of the relation of two cells that add up.
+    /// The number of the relation of two cells with a weighted sum.
     pub(super) fn of_sum(&mut self, sum: SumOfTwo) -> usize {
         if let Some(&number) = self.by_sum.get(&sum) {
             return number;
@@ -72,7 +73,7 @@ impl Tables {
         number
     }
 
-    /// The number of the sets of `count` digits that add up to a total; none if there are too many.
+    /// The number of the sets of `count` digits with a given sum; `None` if there are too many.
     pub(super) fn of_cage(&mut self, side: usize, count: usize, total: i64) -> Option<usize> {
         let Self { combinations, by_total, .. } = self;
         *by_total.entry((side, count, total)).or_insert_with(|| {
@@ -81,8 +82,8 @@ impl Tables {
         })
     }
 
-    /// The number of the sets of `count` digits of which all pairs are allowed, whichever comes
-    /// first; none if there are too many.
+    /// The number of the sets of `count` digits in which all pairs are allowed in both orders;
+    /// `None` if there are too many.
     pub(super) fn of_alike(&mut self, side: usize, count: usize, pairs: &Pairs) -> Option<usize> {
         let relation = self.of_pairs(side, pairs);
         let Self { combinations, by_relation, .. } = self;

@@ -1,12 +1,13 @@
-//! `batch9` against `single9` on very many random boards.
+//! Compares `batch9` with `single9` on very many random boards.
 
 use evoku_sudoku::search::{Batch9, Line, LineAnswer, Single9, SolveLines, grid_of, line_of};
 use evoku_sudoku::{Shape, Symmetry};
 
-/// Boards that are compared at once.
+/// The number of boards compared at once.
 const BLOCK: usize = 1 << 14;
 
-/// SplitMix64 (Steele, Lea and Flood 2014, doi:10.1145/2660193.2660195): enough for picking boards.
+/// SplitMix64 (Steele, Lea and Flood 2014, doi:10.1145/2660193.2660195), which is good enough for
+/// picking boards.
 struct Random(u64);
 
 impl Random {
@@ -18,8 +19,8 @@ impl Random {
         ((u128::from(mixed ^ (mixed >> 31)) * bound as u128) >> 64) as usize
     }
 
-    /// A board with 17 to 40 givens: of a solution, which a random symmetry makes of a known one; a
-    /// fifth of the boards have one or two digits that are random.
+    /// A board whose givens are 17 to 46 draws of random cells, possibly repeated, from a random
+    /// image of a known solution. A fifth of the boards have one or two random digits.
     fn board(&mut self, solution: &Line) -> Line {
         let known = grid_of(solution);
         let symmetry = Symmetry::random(Shape::NINE, |bound| self.below(bound));
@@ -39,7 +40,8 @@ impl Random {
     }
 }
 
-/// Solutions that no symmetry makes of one another, found on random beginnings.
+/// Solutions found from random beginnings, no two of which are images of each other under a
+/// symmetry.
 fn solutions(random: &mut Random, count: usize) -> Vec<Line> {
     let mut engine = Single9::default();
     let mut found = Vec::new();
@@ -90,8 +92,8 @@ fn the_engines_for_9x9_agree() {
     assert!(kinds.iter().all(|&count| count > BLOCK / 20), "every kind of board: {kinds:?}");
 }
 
-/// A minute or two in a release build: `cargo test --release -p evoku-sudoku --test agreement --
-/// --ignored --nocapture`.
+/// Takes a minute or two in a release build: `cargo test --release -p evoku-sudoku --test suite
+/// agreement -- --ignored --nocapture`.
 #[test]
 #[ignore = "ten million boards"]
 fn the_engines_for_9x9_agree_on_ten_million_boards() {

@@ -1,4 +1,5 @@
-//! What most callers use, `Auto` and the functions on top of it, against the plain twin `tree`.
+//! Compares the interface of most callers, `Auto` and the functions based on it, with the simple
+//! engine `tree`.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -15,7 +16,7 @@ fn nine() -> Arc<Geometry> {
     Arc::new(Geometry::plain(Shape::NINE))
 }
 
-/// Up to so many solutions as `tree` finds them, and whether there are no others.
+/// The first `most` solutions that `tree` finds, and `true` if there are no others.
 fn by_tree(sudoku: &Sudoku, most: usize) -> (BTreeSet<Grid>, bool) {
     let mut tree = Tree::default();
     tree.start(sudoku).expect("every geometry");
@@ -36,7 +37,7 @@ fn by_tree(sudoku: &Sudoku, most: usize) -> (BTreeSet<Grid>, bool) {
     (grids, false)
 }
 
-/// That an answer says what `tree` says.
+/// Returns `true` if an answer agrees with `tree`.
 fn is_right(answer: &Answer, sudoku: &Sudoku) -> bool {
     let (grids, _) = by_tree(sudoku, 2);
     match answer {
@@ -46,7 +47,7 @@ fn is_right(answer: &Answer, sudoku: &Sudoku) -> bool {
     }
 }
 
-/// A full grid with cells made blank; sometimes with a digit at random, sometimes with pencil
+/// A full grid with some cells left blank; sometimes with a random digit, sometimes with pencil
 /// marks.
 fn any_sudoku(geometry: &Arc<Geometry>, random: &mut impl FnMut(usize) -> usize) -> Sudoku {
     let side = geometry.side();
@@ -79,7 +80,7 @@ fn any_sudoku(geometry: &Arc<Geometry>, random: &mut impl FnMut(usize) -> usize)
     Sudoku::new(Arc::clone(geometry), givens).expect("digits of the board")
 }
 
-/// Boards of all kinds, two thirds of them plain 9x9 ones.
+/// Boards of all kinds, two thirds of them plain 9x9.
 fn a_mixture(count: usize, seed: u64) -> Vec<Sudoku> {
     let mut random = numbers(seed);
     let four = Arc::new(Geometry::plain(Shape::new(2, 2).expect("a shape")));
@@ -113,7 +114,7 @@ fn a_batch_is_answered_in_its_order() {
 fn an_engine_that_is_kept_forgets_the_puzzles_before() {
     let mut engine = Auto::default();
     for sudoku in a_mixture(300, 2) {
-        // Whatever it was left in the middle of.
+        // Leave the engine in the middle of a search first.
         engine.begin(&sudoku);
         engine.count(1001, Limit { nodes: 20, cancel: None });
         let answer = engine.solve(&sudoku);
@@ -121,7 +122,7 @@ fn an_engine_that_is_kept_forgets_the_puzzles_before() {
     }
 }
 
-/// Up to 1000 solutions are counted by another engine than more of them.
+/// Up to 1000 solutions are counted by a different engine than larger numbers.
 #[test]
 fn many_solutions_are_counted_rightly() {
     let mut random = numbers(3);
@@ -137,7 +138,7 @@ fn many_solutions_are_counted_rightly() {
         if is_all {
             assert_eq!(count_solutions(&sudoku, u64::MAX), total);
             assert_eq!(solutions(&sudoku).collect::<BTreeSet<_>>(), grids);
-            // Counting goes on where it ended.
+            // Counting resumes where it ended.
             let mut engine = Auto::default();
             engine.begin(&sudoku);
             let (first, _) = engine.count(1500, Limit::default());

@@ -1,4 +1,5 @@
-//! The bit-sliced engine against laws, a naive twin, itself at every level, and puzzles by others.
+//! Tests the bit-sliced engine against laws, a naive twin, itself at every vector level, and
+//! puzzles by others.
 
 use std::sync::Arc;
 
@@ -91,8 +92,8 @@ fn mixed(count: usize, seed: u64) -> Vec<Grid> {
         .collect()
 }
 
-/// The same puzzle with other names for digits, other orders of bands, stacks, rows and columns,
-/// and perhaps transposed.
+/// The same puzzle with digits renamed, bands, stacks, rows and columns reordered, and perhaps
+/// transposed.
 fn disguised(board: &Grid, random: &mut impl FnMut(usize) -> usize) -> Grid {
     let mut shuffled = |n: usize| {
         let mut order: Vec<usize> = (0..n).collect();
@@ -202,7 +203,7 @@ proptest! {
 #[test]
 fn levels_and_company_change_nothing() {
     let mut lines: Vec<Line> = mixed(5000, 3).iter().map(text).collect();
-    // Puzzles with so many solutions that the search ends at the limit in the midst of it.
+    // Puzzles with so large a number of solutions that the limit ends the search midway.
     let mut random = numbers(4);
     lines.extend((0..80).map(|i| text(&puzzle(i % 20, &mut random))));
     for limit in [1, 2, 5] {

@@ -1,4 +1,4 @@
-//! The canonical form against its definition.
+//! Compares the canonical form with its definition.
 
 use crate::common::{full_grid, grid, line, numbers, puzzle};
 use evoku_sudoku::{Canonical, Cell, Digit, Element, Grid, Shape, SudokuError, Symmetry};
@@ -108,8 +108,8 @@ fn boards_that_contradict_themselves_are_as_brute_force_says() {
     }
 }
 
-/// The smallest and the largest of all minlex forms of full grids, as found by the forum thread
-/// "Canonical Form" (posts of January 2007); the largest has 72 automorphisms.
+/// The smallest and the largest of all minlex forms of full grids, from the forum thread "Canonical
+/// Form" (posts of January 2007). The largest has 72 automorphisms.
 #[test]
 fn extreme_full_grids_are_their_own_form() {
     let form = |line: &str| Canonical::of(&grid(line)).expect("a 9x9 board");
@@ -134,8 +134,8 @@ fn boards_without_canonical_form_are_refused() {
     assert_eq!(error.to_string(), "10 in r2c3, but the digits are 1 to 9");
 }
 
-/// The laws: the symmetry leads to the form, the form is its own form, a variation has the same
-/// form and as many automorphisms.
+/// Checks the laws. The symmetry maps the puzzle to the form, and the form is its own form. A
+/// variation has the same form and as many automorphisms.
 fn check_laws(puzzle: &Grid, random: &mut impl FnMut(usize) -> usize) {
     let canonical = Canonical::of(puzzle).expect("a 9x9 board");
     let image = canonical.symmetry.apply_to_grid(puzzle).expect("the same side");

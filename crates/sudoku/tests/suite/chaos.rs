@@ -1,4 +1,5 @@
-//! Regions that are to be found, and houses that lack a digit: engines against brute force.
+//! Compares the engines with brute force on regions that are to be found, and on houses with a
+//! missing digit.
 
 use std::collections::BTreeSet;
 
@@ -24,8 +25,8 @@ fn solutions(engine: &mut dyn Solver, sudoku: &Sudoku) -> BTreeSet<Grid> {
     found
 }
 
-/// The ways to divide a square of 4x4 into four connected regions of four cells, as the number of
-/// each cell's region in the order of first cells.
+/// The divisions of a 4x4 square into four connected regions of four cells. Each division lists the
+/// region number of each cell, in the order of first cells.
 fn divisions() -> Vec<[u8; 16]> {
     let neighbours = |cell: usize| {
         let (row, column) = (cell / 4, cell % 4);
@@ -72,7 +73,7 @@ fn divisions() -> Vec<[u8; 16]> {
     found
 }
 
-/// Every Latin square of 4x4.
+/// Every Latin square of side 4.
 fn squares() -> Vec<[u8; 16]> {
     let mut found = Vec::new();
     let mut open = vec![(0, [0_u8; 16])];
@@ -93,7 +94,7 @@ fn squares() -> Vec<[u8; 16]> {
     found
 }
 
-/// The solutions that the definitions of the constraints let through.
+/// The solutions that satisfy the definitions of the constraints.
 fn by_brute_force(sudoku: &Sudoku) -> BTreeSet<Grid> {
     let geometry = sudoku.geometry();
     let side = geometry.side();
@@ -127,7 +128,8 @@ fn by_brute_force(sudoku: &Sudoku) -> BTreeSet<Grid> {
     found
 }
 
-/// A chain about cells of a 4x4, at random: what may be exchanged, and what names single regions.
+/// A random chain about cells of a 4x4 board, with exchangeable elements and elements that name
+/// single regions.
 fn any_link(random: &mut impl FnMut(usize) -> usize) -> String {
     let mut cell = || format!("R{}C{}", 1 + random(4), 1 + random(4));
     let (one, other) = (cell(), cell());
@@ -151,7 +153,7 @@ fn engines_find_the_regions_that_brute_force_finds() {
         let links: String = (0..2 + round % 3).map(|_| any_link(&mut random)).collect();
         let chain = format!(".Shape~4x4.ChaosConstruction.NoBoxes{links}");
         let Some(Ok(record)) = Reader::new(chain.as_bytes(), Hints::default()).next() else {
-            // Two of the same cell.
+            // The same cell twice.
             continue;
         };
         let expected = by_brute_force(&record.sudoku);
@@ -164,7 +166,7 @@ fn engines_find_the_regions_that_brute_force_finds() {
     assert!(with_some > 5, "{with_some}");
 }
 
-/// What a chain says of regions and of houses that lack a digit is written as it was read.
+/// A chain about regions and about houses with a missing digit is written as it was read.
 #[test]
 fn chains_come_back() {
     for chain in [
@@ -181,7 +183,8 @@ fn chains_come_back() {
     }
 }
 
-/// Each row, column and box of 4x4 lacks another digit, and where a 0 is the three lacked differ.
+/// Each row, column and box of the 4x4 board misses a different digit, and around each 0 the three
+/// missing digits differ.
 #[test]
 fn houses_lack_a_digit_each() {
     let sudoku = read(".Shape~4x4~0-4.Doppelganger.~R1C1_1~R1C2_0~R1C3_3~R2C1_4~R2C2_2~R3C1_2");

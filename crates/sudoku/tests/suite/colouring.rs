@@ -1,4 +1,4 @@
-//! Tabu search on list colourings: what it counts equals a naive recount, on graphs of any kind.
+//! Tests tabu search on list colourings: its counts equal a naive recount, on graphs of any kind.
 
 use std::iter::repeat;
 use std::sync::Arc;
@@ -6,7 +6,7 @@ use std::sync::Arc;
 use evoku_sudoku::search::colouring::{Graph, Tabu, inherit};
 use proptest::prelude::*;
 
-/// Lists of candidates, pairs that exclude each other, and conflicts that candidates have anyway.
+/// Lists of candidates, pairs that exclude each other, and fixed conflicts of candidates.
 #[derive(Debug)]
 struct Plain {
     /// The cell of each candidate.
@@ -33,7 +33,8 @@ impl Plain {
         (0..self.cells.len()).filter(move |&candidate| self.cells[candidate] == cell)
     }
 
-    /// The placed candidates that a candidate excludes, and its fixed conflicts.
+    /// The number of conflicts of a candidate: placed candidates that it excludes, and its fixed
+    /// conflicts.
     fn conflicts_of(&self, placed: &[u32], candidate: u32) -> u32 {
         let excludes = &self.excludes[candidate as usize];
         let excluded = placed.iter().filter(|&&other| excludes[other as usize]).count();
@@ -66,7 +67,7 @@ fn graphs() -> impl Strategy<Value = Plain> {
     })
 }
 
-/// Numbers below a bound, as good as random ones.
+/// A source of pseudorandom numbers below a bound.
 fn draw(seed: u64) -> impl FnMut(u32) -> u32 {
     let mut state = seed | 1;
     move |bound| {

@@ -1,4 +1,4 @@
-//! Every engine of the table against every case of `conformance.toml`.
+//! Tests every engine of the table with every case of `conformance.toml`.
 
 #![allow(clippy::print_stderr, reason = "an engine that skips a case says so")]
 
@@ -10,7 +10,7 @@ use evoku_sudoku::search::{ENGINES, Effort, Engine, Halt, Limit, Solver, by_name
 use evoku_sudoku::{Grid, Rules, Shape, Sudoku};
 use toml::{Table, Value};
 
-/// A puzzle and what is known of it.
+/// A puzzle with its known properties.
 struct Case {
     name: String,
     sudoku: Sudoku,
@@ -24,7 +24,7 @@ enum Solutions {
 }
 
 impl Case {
-    /// How many solutions to ask for: one more than there are, if that is known.
+    /// The number of solutions to ask for: one more than there are, if that is known.
     fn most(&self) -> u64 {
         match self.solutions {
             Solutions::Exactly(count) => count + 1,
@@ -32,7 +32,8 @@ impl Case {
         }
     }
 
-    /// How many solutions an engine that is asked for so many finds, and how it ends.
+    /// The number of solutions that an engine finds if asked for [`most`](Self::most), and how the
+    /// search ends.
     fn expected(&self) -> (u64, Halt) {
         match self.solutions {
             Solutions::Exactly(count) => (count, Halt::Exhausted),
@@ -41,7 +42,7 @@ impl Case {
     }
 }
 
-/// The cases of the table; each member of an entry has to be known.
+/// The cases of the table; each member of an entry must be known.
 fn cases() -> Vec<Case> {
     let table: Table = include_str!("conformance.toml").parse().expect("TOML");
     let entries = table["case"].as_array().expect("an array of tables").iter();
@@ -90,7 +91,7 @@ fn case(entry: &Table) -> Case {
     Case { name: name.to_owned(), sudoku, solutions, solution }
 }
 
-/// Calls a test with each engine and the cases that it supports; says what is skipped.
+/// Calls a test with each engine and the cases that it supports; prints the skipped cases.
 fn for_each_engine(test: impl Fn(&Engine, &[Case])) {
     for engine in ENGINES {
         let (supported, skipped): (Vec<Case>, Vec<Case>) =
@@ -107,7 +108,7 @@ fn for_each_engine(test: impl Fn(&Engine, &[Case])) {
     }
 }
 
-/// The solutions that a solver finds, at most so many, and how it ended.
+/// The first solutions that a solver finds, and how the search ended.
 fn enumerate(solver: &mut dyn Solver, case: &Case, limit: Limit<'_>) -> (Vec<Grid>, Halt) {
     let mut grids = Vec::new();
     while (grids.len() as u64) < case.most() {
@@ -123,7 +124,7 @@ fn enumerate(solver: &mut dyn Solver, case: &Case, limit: Limit<'_>) -> (Vec<Gri
     (grids, Halt::Found)
 }
 
-/// Starts anew and enumerates without limit.
+/// Starts again and enumerates without limit.
 fn solutions(solver: &mut dyn Solver, case: &Case) -> (Vec<Grid>, Halt) {
     solver.start(&case.sudoku).expect("a supported board");
     enumerate(solver, case, Limit::default())
@@ -164,7 +165,7 @@ fn counting_agrees_with_enumeration() {
     });
 }
 
-/// One solver goes through all cases forwards and backwards; a new one is the reference.
+/// One solver processes all cases forwards and backwards; a new one is the reference.
 #[test]
 fn a_solver_remembers_nothing_of_earlier_puzzles() {
     for_each_engine(|engine, cases| {
@@ -233,7 +234,8 @@ fn a_cancelled_search_goes_on() {
             let expected = solutions(&mut *solver, case);
             let guesses = solver.effort().guesses;
             solver.start(&case.sudoku).expect("a supported board");
-            // An engine looks up every few milliseconds, so a short search may come to its end.
+            // An engine checks for cancellation every few milliseconds, so a short search may end
+            // first.
             let (mut grids, mut end) = enumerate(&mut *solver, case, cancelled);
             assert!(grids.len() <= expected.0.len(), "{place}");
             if guesses > 10_000 {
@@ -275,7 +277,7 @@ fn blank(rows: usize, columns: usize, latin: bool, first_row: bool) -> Sudoku {
     Reader::new(text.as_bytes(), hints).next().expect("a record").expect("a puzzle").sudoku
 }
 
-/// Every engine that supports the board counts the same.
+/// Checks that every engine that supports the board counts the same.
 fn assert_count(sudoku: &Sudoku, expected: u64) {
     for engine in ENGINES {
         if let Err(why) = engine.check(sudoku.geometry()) {
@@ -304,7 +306,7 @@ fn boards_are_as_many_as_is_known() {
     assert_count(&blank(1, 5, true, false), 161_280);
 }
 
-/// 6! for the first row times what is counted above.
+/// 6! for the first row times the count above.
 #[test]
 #[ignore = "minutes: every engine counts 28,200,960 boards"]
 fn six_by_six_boards_are_as_many_as_is_known() {

@@ -1,4 +1,4 @@
-//! Constraints: each kind's parts against its plain definition, and the engines against brute force.
+//! Compares each kind's parts with its plain definition, and the engines with brute force.
 
 #![allow(clippy::print_stderr, reason = "a test that skips or refuses something says so")]
 
@@ -15,7 +15,7 @@ use proptest::prelude::*;
 
 use crate::common::numbers;
 
-/// Random cells, all different; along a line each beside the one before where there is room.
+/// Random different cells; on lines, each next to the previous one if possible.
 fn cells(count: usize, side: usize, random: &mut impl FnMut(usize) -> usize) -> Vec<Cell> {
     let mut cells: Vec<Cell> = Vec::new();
     while cells.len() < count {
@@ -32,7 +32,7 @@ fn cells(count: usize, side: usize, random: &mut impl FnMut(usize) -> usize) -> 
     cells
 }
 
-/// A random constraint of a kind; numbers are such that it can often be met.
+/// A random constraint of a kind, with numbers that can often be satisfied.
 pub(crate) fn any_constraint(
     kind: &'static ConstraintKind,
     side: usize,
@@ -95,7 +95,7 @@ pub(crate) fn any_constraint(
     Constraint::new(kind, numbers, cells, side).expect("a constraint that the kind can have")
 }
 
-/// Two or three constraints of which one has to hold: short ones, or clues of one row.
+/// Two or three constraints, one of which must hold: short ones, or clues of one row.
 fn any_alternatives(side: usize, random: &mut impl FnMut(usize) -> usize) -> Constraint {
     let kind = |name| evoku_sudoku::constraint_kind(name).expect("a kind");
     let mut alternatives = Vec::new();
@@ -155,13 +155,13 @@ fn count(engine: &mut dyn Solver, sudoku: &Sudoku) -> Vec<String> {
     found
 }
 
-/// What engines are given means what the kind's definition says, on any digits whatever.
+/// The parts given to engines are equivalent to the kind's definition, on any digits.
 #[test]
 fn parts_mean_what_the_law_says() {
     for kind in CONSTRAINTS {
         let mut random = numbers(7);
         let (mut met, mut broken) = (0, 0);
-        // Rules of the whole board are met too rarely by chance: brute force has those.
+        // Rules of the whole board are rarely satisfied by chance; brute force covers them.
         let is_rare = kind.extent == Extent::Board;
         for round in 0..3000 {
             if round >= cases(750) && (is_rare || met > 20) && broken > 20 {
@@ -178,7 +178,7 @@ fn parts_mean_what_the_law_says() {
             }
             let geometry = geometry(side, all);
             let parts = geometry.constraints()[0].parts(&geometry.ground());
-            // Few digits, so that sums and equalities are met now and then.
+            // Few digits, so that sums and equalities hold now and then.
             let few = 1 + random(side);
             for _ in 0..6 {
                 let mut grid = any_grid(side, &mut random);
@@ -200,8 +200,8 @@ fn parts_mean_what_the_law_says() {
     }
 }
 
-/// The engines find the grids that the definitions let through, of all 288, whichever boards they
-/// looked at before.
+/// Of all 288 grids, the engines find those that satisfy the definitions, independently of the
+/// boards that they solved before.
 #[test]
 fn engines_find_what_brute_force_finds() {
     let all = all_grids();
@@ -231,7 +231,7 @@ fn engines_find_what_brute_force_finds() {
     assert!(with_several > 100, "{with_several}");
 }
 
-/// The two engines agree on larger boards, where the constraints come from a solution.
+/// The two engines agree on larger boards whose constraints come from a solution.
 #[test]
 fn engines_agree_on_boards_made_from_a_solution() {
     let mut random = numbers(3);
@@ -279,7 +279,7 @@ fn engines_agree_on_boards_made_from_a_solution() {
     }
 }
 
-/// Engines for houses alone say so.
+/// Engines that support only houses refuse constraints.
 #[test]
 fn engines_without_constraints_refuse_them() {
     let cage = Constraint::parse("killer 5 r1c1 r1c2", 4).expect("a cage");
@@ -333,7 +333,8 @@ fn mistakes_are_told() {
     assert!(Geometry::new(shape(4), rules).is_err());
 }
 
-/// Names of kinds begin with any letter and some are plural, so that no article goes before them.
+/// Names of kinds begin with any letter and some are plural, so messages have no article before
+/// them.
 #[test]
 fn mistakes_read_right_for_every_kind() {
     let kinds = CONSTRAINTS.iter().chain(FRAME);
@@ -361,7 +362,7 @@ fn constraints_with_too_many_states_are_refused() {
     let error = whole(64, "sum-line 200000").expect_err("too many states").to_string();
     assert!(error.contains("the sum-line 200000 at r1c1 can't be had"), "{error}");
     assert!(whole(9, "sum-line 45").is_ok());
-    // Thirty digits in any order have more than a billion ways to be still to come.
+    // Thirty digits in any order have more than a billion states of digits still to come.
     let digits: String = (1..=30).map(|digit| format!(" {digit}")).collect();
     assert!(whole(36, &format!("contains{digits}")).is_ok());
     assert!(whole(9, "product 1073741824").is_ok());
@@ -374,7 +375,7 @@ proptest! {
         let _ = Constraint::parse(&text, side);
     }
 
-    /// Nor do texts that begin like a constraint.
+    /// Neither do texts that begin like a constraint.
     #[test]
     fn any_start_is_read_or_refused(kind in 0..CONSTRAINTS.len(), rest in "( [0-9]{1,9}| r[0-9]c[0-9]| row [0-9])*") {
         let text = format!("{}{rest}", CONSTRAINTS[kind].name);
@@ -393,9 +394,8 @@ proptest! {
     }
 }
 
-/// The puzzles of the Interactive Sudoku Solver that are shared: those without a counterpart of
-/// some kind are refused by its name, all others have the solution that comes with them, and no
-/// other.
+/// Tests the shared puzzles of the Interactive Sudoku Solver. Puzzles with an unsupported kind are
+/// refused by the kind's name. All others have only the solution that comes with them.
 #[test]
 fn shared_chains_have_their_solutions() {
     let Some(lines) = data::lines("variants/iss/iss_puzzles.json") else { return };
@@ -420,7 +420,8 @@ fn shared_chains_have_their_solutions() {
         read += 1;
         let Some(solution) = member("solution") else { continue };
         let mut engine = Weighted::default();
-        // What stands beside the board is found, and comes with no solution.
+        // The cells outside the board are filled by search, since the given solution doesn't
+        // contain them.
         let completed = completed(&sudoku, solution);
         let Some(solution) = completed.filter(|solution| sudoku.is_solved_by(solution)) else {
             wrong.push(name.to_owned());
@@ -439,20 +440,20 @@ fn shared_chains_have_their_solutions() {
     eprintln!("{read} read, {solved} solved, {} refused: {refused:#?}", refused.len());
     eprintln!("without an answer within the limit: {open:?}");
     assert!(wrong.is_empty(), "these have other solutions: {wrong:?}");
-    // Its own solver counts one solution of the 201, and takes the others once they are given.
+    // Its own solver finds one solution for the 201, and accepts the others once they are given.
     assert!(several.iter().all(|name| name.contains("Sums and indexing")), "{several:?}");
     assert!(read >= 116 && solved >= 95, "{read} read, {solved} solved");
 }
 
-/// A solution of the rows and columns of a board, with what follows for the cells beside it; none if
-/// it has digits that the board lacks, or nothing follows.
+/// A solution of the rows and columns of a board, extended to the cells outside the board. `None`
+/// if it has digits that are not digits of the board, or the extension fails.
 fn completed(sudoku: &Sudoku, solution: &str) -> Option<Grid> {
     let (frame, values) = (sudoku.geometry().frame(), sudoku.geometry().values());
     let signs: Vec<char> = solution.chars().filter(|sign| !sign.is_whitespace()).collect();
     assert_eq!(signs.len(), frame.inside().count());
     let mut grid = sudoku.givens().clone();
     for (cell, sign) in frame.inside().zip(signs) {
-        // More than nine digits are letters from A on.
+        // If there are more than nine digits, they are letters from A on.
         let letter = sign.is_ascii_uppercase() && values.first == 1 && values.last > 9;
         let number = sign.to_digit(36).map(|number| if letter { number - 9 } else { number });
         grid.set(cell, number.and_then(|number| values.digit(number)));

@@ -1,5 +1,4 @@
-//! Metamorphic laws of constraints: boards that are turned, digits that are reversed, constraints
-//! that follow from others.
+//! Metamorphic laws of constraints: turned boards, reversed digits, implied constraints.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -40,7 +39,8 @@ fn some(kind: &'static ConstraintKind, random: &mut impl FnMut(usize) -> usize) 
     constraints
 }
 
-/// A turned or mirrored board has the turned or mirrored solutions; one kind alone takes only some.
+/// A turned or mirrored board has the turned or mirrored solutions. Only flatmates can't be turned
+/// in every way.
 #[test]
 fn turned_boards_have_turned_solutions() {
     let mut random = numbers(31);
@@ -78,7 +78,7 @@ fn turned_boards_have_turned_solutions() {
     assert!(kept > 6 * CONSTRAINTS.len() && with_solutions > CONSTRAINTS.len(), "{kept}");
 }
 
-/// The same rearrangement without new names for digits.
+/// The same rearrangement without renaming digits.
 fn with_old_digits(symmetry: &Symmetry) -> Symmetry {
     let inverse = symmetry.inverse();
     let old = |digit| inverse.apply_to_digit(Digit::from_index(digit)).index();
@@ -115,7 +115,7 @@ fn rearranged_boards_have_rearranged_solutions_or_none() {
     assert!(!broken.contains("different") && !broken.contains("palindrome"), "{broken:?}");
 }
 
-/// What every solution obeys may be said without a solution less.
+/// A constraint that every solution satisfies can be added without losing a solution.
 #[test]
 fn implied_constraints_change_nothing() {
     let mut random = numbers(43);
@@ -126,7 +126,7 @@ fn implied_constraints_change_nothing() {
         let sudoku = board(constraints.clone());
         let all = grids(&sudoku);
         let other = any_constraint(CONSTRAINTS[random(CONSTRAINTS.len())], SIDE, &mut random);
-        // A mark changes what rules about other cells than the marked ones mean.
+        // A mark changes the meaning of rules about unmarked cells.
         let reads_marks = |one: &Constraint| {
             one.kind().name.starts_with("no-other")
                 || ["minimum", "maximum"].contains(&one.kind().name)
@@ -144,8 +144,8 @@ fn implied_constraints_change_nothing() {
     }
 }
 
-/// The constraint that the reversed digits obey where the digits obey this one; none of kinds that
-/// ask what digits are worth.
+/// The constraint that the reversed digits satisfy if the digits satisfy this one; `None` for kinds
+/// that use the values of digits.
 fn reversed(one: &Constraint) -> Option<Constraint> {
     let (name, cells) = (one.kind().name, one.cells().to_vec());
     let (numbers, most) = (one.numbers(), SIDE as u32 + 1);
@@ -188,7 +188,7 @@ fn reversed(one: &Constraint) -> Option<Constraint> {
     Constraint::new(kind, numbers, cells, SIDE).ok()
 }
 
-/// Digits reversed, d to n + 1 - d, are solutions of the reversed constraints.
+/// Reversed digits, d to n + 1 - d, are solutions of the reversed constraints.
 #[test]
 fn reversed_digits_obey_reversed_constraints() {
     let mut random = numbers(47);
@@ -206,13 +206,13 @@ fn reversed_digits_obey_reversed_constraints() {
         assert_eq!(grids(&board(vec![image])), expected, "{}", constraint.text(SIDE));
         kinds.insert(constraint.kind().name);
     }
-    // What asks for sums, products, remainders, places or tables says something else of the others.
+    // Sums, products, remainders, places and tables have a different meaning for reversed digits.
     let others = CONSTRAINTS.iter().map(|kind| kind.name).filter(|name| !kinds.contains(name));
     let others: BTreeSet<&str> = others.collect();
     assert_eq!(others, BTreeSet::from(NOT_REVERSED));
 }
 
-/// The kinds that the test above says nothing of.
+/// The kinds that the test above doesn't cover.
 const NOT_REVERSED: [&str; 40] = [
     "alike",
     "alternatives",
@@ -256,7 +256,7 @@ const NOT_REVERSED: [&str; 40] = [
     "zipper",
 ];
 
-/// Said twice, or as one of two of which one has to hold, every kind leaves the same solutions.
+/// Stated twice, or as one of two alternatives, every kind leaves the same solutions.
 #[test]
 fn every_kind_implies_itself_and_what_is_weaker() {
     let mut random = numbers(53);
@@ -267,7 +267,7 @@ fn every_kind_implies_itself_and_what_is_weaker() {
             let all = grids(&board(vec![one.clone()]));
             assert_eq!(grids(&board(vec![one.clone(), one.clone()])), all, "{}", one.text(SIDE));
             let other = any_constraint(CONSTRAINTS[random(CONSTRAINTS.len())], SIDE, &mut random);
-            // Some kinds can't be one of several, and some take too many states together.
+            // Some kinds can't be an alternative, and some combinations need too many states.
             let Ok(either) = Constraint::any_of(vec![one.clone(), other], SIDE) else { continue };
             let rules = Rules { constraints: vec![one.clone(), either], ..Rules::default() };
             let shape = Shape::of_side(SIDE).expect("a side");
@@ -280,8 +280,8 @@ fn every_kind_implies_itself_and_what_is_weaker() {
     assert!(weaker.len() > CONSTRAINTS.len() / 2, "{weaker:?}");
 }
 
-/// Full boards that break a constraint of any kind have no solution by any engine, no step fails on
-/// them, and what they break is named.
+/// No engine finds a solution of a full board that breaks a constraint of any kind. No step fails
+/// on such a board, and the broken constraint is named.
 #[test]
 fn a_broken_constraint_of_any_kind_is_an_answer() {
     let mut random = numbers(59);
@@ -313,6 +313,6 @@ fn a_broken_constraint_of_any_kind_is_an_answer() {
             reasoner.apply(&step);
         }
     }
-    // Of four digits none is the middle one, of which flatmates speak.
+    // Four digits have no middle digit, which flatmates need.
     assert_eq!(never, ["flatmates"]);
 }

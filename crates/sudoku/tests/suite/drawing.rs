@@ -1,4 +1,4 @@
-//! How constraints are drawn: every kind of the table, and the places of what is drawn.
+//! Tests the drawing of constraints: every kind of the table, and the positions of marks.
 
 use std::sync::Arc;
 
@@ -29,7 +29,7 @@ fn sketch(texts: &[&str]) -> Sketch {
     Sketch::of(&written(texts).ground())
 }
 
-/// The texts, each with its place.
+/// The texts with their positions.
 fn texts(marks: &[Mark]) -> Vec<(&str, At)> {
     let texts = marks.iter().filter_map(|mark| match &mark.form {
         Form::Text { text, at, .. } => Some((text.as_str(), *at)),
@@ -38,7 +38,7 @@ fn texts(marks: &[Mark]) -> Vec<(&str, At)> {
     texts.collect()
 }
 
-/// The points that a mark goes through, and how far it reaches beyond them.
+/// The points of a mark, and its extent beyond them.
 fn points(mark: &Mark) -> (Vec<At>, f32) {
     match &mark.form {
         Form::Area(points) => (points.clone(), 0.0),
@@ -185,12 +185,12 @@ fn clues_stand_where_their_cells_begin() {
     let (right, bottom) = (at("x-sum 8 row 3 back"), at("numbered-room 4 column 2 back"));
     assert!(right.0 > 9.0 && right.1 == 2.5, "{right:?}");
     assert!(bottom.1 > 9.0 && bottom.0 == 1.5, "{bottom:?}");
-    // Along a diagonal, also one of a single cell, where it can only cut off a corner.
+    // Along a diagonal, even one of a single cell, which can only cut off a corner.
     let diagonal = at("little-killer 12 r1c7 r2c8 r3c9");
     assert!(diagonal.0 < 6.0 && diagonal.1 < 0.0, "{diagonal:?}");
     let corner = at("little-killer 5 r1c9");
     assert!(corner.0 < 8.5 && corner.1 < 0.0, "{corner:?}");
-    // No whole diagonal, so that only a cage can say what is meant.
+    // Not a whole diagonal, so only a cage can show the cells.
     let cage = sketch(&["little-killer 12 r2c2 r3c3"]);
     assert!(cage.has_corners && cage.margin == 0.0);
 }
@@ -202,7 +202,7 @@ fn clues_in_one_place_stand_behind_each_other() {
     let places: Vec<At> = texts(&both.marks).into_iter().map(|(_, at)| at).collect();
     assert!(places.len() == 2 && places[1].0 < places[0].0 - 0.4, "{places:?}");
     assert!(both.margin > one.margin);
-    // Letters say which is which, and the rules say what the letters are.
+    // Letters distinguish the clues, and the rules explain the letters.
     let words: Vec<&str> = texts(&both.marks).into_iter().map(|(text, _)| text).collect();
     assert_eq!(words, ["S8", "K4"]);
     assert_eq!(texts(&one.marks)[0].0, "8");
@@ -218,7 +218,7 @@ fn lines_have_the_colours_that_setters_use() {
     assert_eq!(hue("renban r1c1 r1c2 r1c3"), "purple");
     assert_eq!(hue("region-sum r1c3 r1c4"), "blue");
     assert_eq!(hue("thermometer r1c1 r1c2"), "grey");
-    // A pill holds both cells of a bulb; a circle one.
+    // A pill contains both cells of a bulb; a circle contains one.
     let width = |text: &str| {
         let sketch = sketch(&[text]);
         let ring = lines(&sketch.marks)[0].iter().map(|at| at.0);
@@ -238,7 +238,7 @@ fn a_region_is_tinted_and_a_diagonal_is_a_line() {
     assert_eq!(diagonal.len(), 1);
 }
 
-/// A diagonal is told as one, beside the extra regions of the same kind.
+/// A diagonal is described as one, next to the extra regions of the same kind.
 #[test]
 fn a_diagonal_has_words_of_its_own() {
     let cells = |column: fn(usize) -> usize| {
@@ -258,7 +258,7 @@ fn a_diagonal_has_words_of_its_own() {
     assert_eq!(rules.len(), 3);
 }
 
-/// Odd discs and even squares stand out from any tint below them once colours are gone.
+/// Odd discs and even squares are distinguishable from any tint below them without colours.
 #[test]
 fn marks_of_parity_have_an_outline() {
     for kind in ["odd", "even"] {
@@ -323,7 +323,7 @@ fn a_picture_shows_constraints_and_leaves_others_as_they_are() {
     assert!(caged.contains("class=\"fill hue-black\""));
     let document = roxmltree::Document::parse(&caged).unwrap();
     assert!(document.root_element().has_attribute("viewBox"));
-    // Only clues outside the board widen it.
+    // Only clues outside the board make the picture wider.
     let width = |svg: &str| {
         let document = roxmltree::Document::parse(svg).unwrap();
         let sizes = document.root_element().attribute("viewBox").unwrap().to_owned();
@@ -333,7 +333,8 @@ fn a_picture_shows_constraints_and_leaves_others_as_they_are() {
     assert!(width(&plain) < width(&picture(&written(&["sandwich 5 row 1"]))));
 }
 
-/// On a grey print lines that nothing else tells apart are of another width or brightness, or dashed.
+/// On a grey print, lines that otherwise look the same differ in width or brightness, or are
+/// dashed.
 #[test]
 fn kinds_of_lines_differ_without_colours() {
     let mut random = numbers(3);

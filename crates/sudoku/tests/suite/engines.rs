@@ -1,4 +1,4 @@
-//! The engines against each other, and the laws that any exact engine obeys, on random boards of
+//! Compares the engines with each other, and tests the laws of exact engines, on random boards of
 //! every geometry.
 
 use std::collections::BTreeSet;
@@ -11,13 +11,13 @@ use evoku_sudoku::{
 };
 use proptest::prelude::*;
 
-/// A board with more solutions is compared by number only, and that up to here.
+/// The limit of solutions per board; boards with more are compared only by this number.
 const MOST: u64 = 200;
 
-/// More work than any board of these tests should need.
+/// More nodes than any board of these tests should need.
 const LIMIT: Limit<'static> = Limit { nodes: 1_000_000, cancel: None };
 
-/// The boards of small sides under all rules, and those that most people solve.
+/// The boards of small sides under all rules, and the most common boards.
 fn geometries() -> impl Strategy<Value = Arc<Geometry>> {
     prop_oneof![
         4 => any_geometry(1..=6),
@@ -31,7 +31,7 @@ fn cells(geometry: &Geometry) -> impl Iterator<Item = Cell> + use<> {
     (0..geometry.shape().cells()).map(Cell::from_index)
 }
 
-/// Some solution of the blank board, its digits renamed; none if it isn't found soon.
+/// Some solution of the blank board, with renamed digits; `None` if it isn't found soon.
 fn any_solution(geometry: &Arc<Geometry>, random: &mut impl FnMut(usize) -> usize) -> Option<Grid> {
     let side = geometry.side();
     let mut engine = (ENGINES[0].solver)();
@@ -48,7 +48,7 @@ fn any_solution(geometry: &Arc<Geometry>, random: &mut impl FnMut(usize) -> usiz
     renaming(side, random).apply_to_grid(&solution).ok()
 }
 
-/// A random permutation of the digits alone.
+/// A random permutation of the digits only.
 fn renaming(side: usize, random: &mut impl FnMut(usize) -> usize) -> Symmetry {
     let mut digits: Vec<usize> = (0..side).collect();
     for last in (1..side).rev() {
@@ -58,7 +58,7 @@ fn renaming(side: usize, random: &mut impl FnMut(usize) -> usize) -> Symmetry {
     Symmetry::new(false, still.clone(), still, digits).expect("permutations")
 }
 
-/// A random puzzle: a solution with some cells made blank, sometimes spoilt by a wrong digit, and
+/// A random puzzle: a solution with some cells left blank, sometimes with a wrong digit, and
 /// sometimes with pencil marks.
 fn any_sudoku(geometry: &Arc<Geometry>, random: &mut impl FnMut(usize) -> usize) -> Sudoku {
     let side = geometry.side();
@@ -89,7 +89,8 @@ fn any_sudoku(geometry: &Arc<Geometry>, random: &mut impl FnMut(usize) -> usize)
     Sudoku::from_marks(Arc::clone(geometry), marks).expect("no cell without marks")
 }
 
-/// How many solutions an engine finds, at most [`MOST`], and these if they are all.
+/// The number of solutions that an engine finds, at most [`MOST`], and the solutions if they are
+/// all.
 fn answer(engine: &Engine, sudoku: &Sudoku) -> (u64, BTreeSet<Grid>) {
     let mut solver = (engine.solver)();
     solver.start(sudoku).expect("a supported board");
@@ -201,7 +202,7 @@ proptest! {
         prop_assume!(!given.is_empty());
         let mut givens = sudoku.givens().clone();
         givens.set(given[random(given.len())], None);
-        // Without pencil marks on both sides, which would have to be reduced as well.
+        // Without pencil marks, which would have to be reduced on both sides as well.
         let more = Sudoku::new(Arc::clone(&geometry), givens).expect("a puzzle");
         let sudoku = Sudoku::new(Arc::clone(&geometry), sudoku.givens().clone()).expect("a puzzle");
         for engine in engines(&geometry) {

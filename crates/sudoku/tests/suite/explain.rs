@@ -14,7 +14,7 @@ use evoku_sudoku::{
 };
 use proptest::prelude::*;
 
-/// The candidates of a conclusion: `r27c3<>56, r4c4=1`.
+/// Parses the candidates of a conclusion: `r27c3<>56, r4c4=1`.
 fn read_conclusion(text: &str, side: usize) -> Vec<(Candidate, bool)> {
     let numbers = |text: &str| -> Vec<usize> {
         match side {
@@ -54,7 +54,7 @@ fn concluded(deduction: &Deduction) -> Vec<(Candidate, bool)> {
     all
 }
 
-/// The laws of a step: each form says all that follows.
+/// Checks the laws of a step: each form contains all conclusions.
 fn check(reasoner: &Reasoner, sudoku: &Sudoku, deduction: &Deduction) {
     let geometry = sudoku.geometry();
     let (side, candidates) = (geometry.side(), reasoner.candidates());
@@ -89,7 +89,7 @@ fn check(reasoner: &Reasoner, sudoku: &Sudoku, deduction: &Deduction) {
                 format!("{}={}", candidate["cell"].as_str().expect("a name"), candidate["digit"]);
             let candidate = read_conclusion(&text, 10.max(side));
             let same_side = candidate[0].0;
-            // Read as on a large board, where each number stands for itself.
+            // Parsed as on a large board, where each number is separate.
             let cell = Cell::at(
                 same_side.cell.row(10.max(side)),
                 same_side.cell.column(10.max(side)),
@@ -175,13 +175,13 @@ fn techniques_that_are_rarely_used_are_told_as_well() {
             if !matches!(walked, Walked::Deduced(_)) || position % 8 != 0 {
                 return ControlFlow::Continue(());
             }
-            // Everything that any technique finds here, a few of each.
+            // All deductions of any technique here, a few of each.
             let mut other = Reasoner::new(&geometry);
             let (grid, candidates) = (reasoner.grid(), reasoner.candidates());
             other.resume(sudoku.givens(), grid, Some(&candidates), true);
             for rung in LADDER {
                 let technique = rung.technique();
-                // Large mutant fish take their time, and are told like small ones.
+                // Large mutant fish take long, and are explained like small ones.
                 if matches!(technique, Technique::Fish(fish) if fish.size > 3) {
                     continue;
                 }
@@ -222,7 +222,7 @@ fn borders_lie_between_regions_and_nowhere_else() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
 
-    /// A picture is well-formed, and shows each digit and pencil mark once, whatever is on the board.
+    /// A picture is well-formed, and shows each digit and pencil mark once, for any board.
     #[test]
     fn every_board_can_be_drawn(geometry in any_geometry(1..=25), seed in any::<u64>()) {
         let mut random = numbers(seed);
@@ -244,7 +244,8 @@ proptest! {
     }
 }
 
-/// A page has dozens of pictures for each puzzle, so what all digits share stands once.
+/// A page has dozens of pictures for each puzzle, so common attributes of digits are written only
+/// once.
 #[test]
 fn pictures_take_few_bytes() {
     let geometry = Geometry::plain(Shape::NINE);
@@ -259,7 +260,7 @@ fn pictures_take_few_bytes() {
 
 #[test]
 fn patterns_are_data() {
-    // A single without house is naked; of others the house is told.
+    // A single without a house is naked; other singles include their house.
     let geometry = Geometry::plain(Shape::NINE);
     let candidates = Candidates::all(9);
     let placed = Candidate { cell: Cell::at(3, 4, 9), digit: Digit::from_index(6) };

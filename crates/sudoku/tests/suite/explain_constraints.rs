@@ -21,7 +21,7 @@ fn blank(side: usize, constraints: &[&str]) -> Sudoku {
     Sudoku::new(geometry, Grid::blank(side)).expect("a blank board")
 }
 
-/// The notation and words of the first step of a technique.
+/// The notation, words and location of the first step of a technique.
 fn told(sudoku: &Sudoku, technique: Technique) -> [String; 3] {
     let mut reasoner = Reasoner::new(sudoku.geometry());
     reasoner.start(sudoku, false);
@@ -100,7 +100,7 @@ fn a_digit_that_a_cage_needs_is_told() {
 fn a_house_locks_digits_through_relations() {
     let sudoku = blank(4, &["nonconsecutive"]);
     let mut marks = Candidates::all(4);
-    // 2 is left in r1c1 and r1c3, and r1c2 lies between them.
+    // 2 is left in r1c1 and r1c3, and r1c2 is between them.
     let but_two: Digits = [1, 3, 4].into_iter().filter_map(Digit::new).collect();
     [1, 3].into_iter().for_each(|column| marks.set(Cell::at(0, column, 4), but_two));
     let mut reasoner = Reasoner::new(sudoku.geometry());
@@ -117,7 +117,7 @@ fn a_house_locks_digits_through_relations() {
     );
 }
 
-/// Every technique on constraints that finds something on these boards is told in every form.
+/// Every technique on constraints that finds something on these boards is explained in every form.
 #[test]
 fn every_form_tells_every_technique() {
     let boards = [
@@ -162,7 +162,8 @@ fn every_form_tells_every_technique() {
     assert!(told.len() > 8, "{told:?}");
 }
 
-/// A page has a picture for each step: what all share stands once, moved to where the board begins.
+/// A page has a picture for each step. The shared layers are included once, shifted to the origin
+/// of each board.
 #[test]
 fn pictures_of_a_page_share_their_constraints() {
     let sudoku = blank(9, &["killer 16 r1c1 r1c2", "thermometer r4c4 r4c5 r4c6"]);

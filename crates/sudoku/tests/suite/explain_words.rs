@@ -1,4 +1,4 @@
-//! How each kind of pattern is told: its line of notation and its sentences.
+//! Tests the explanation of each kind of pattern: its line of notation and its sentences.
 
 use crate::common::check_words;
 use evoku_sudoku::explain::Step;
@@ -40,7 +40,7 @@ fn set(cells: &[(usize, usize)], values: &[usize]) -> LockedSet {
     LockedSet { cells, digits: digits(values) }
 }
 
-/// A chain of one digit or several that begins with what is off.
+/// A chain of one or several digits that begins with a step that is off.
 fn chain(places: &[(usize, usize, usize)], houses: &[Option<House>]) -> Implications {
     let step = |(index, &(row, column, value)): (usize, &(usize, usize, usize))| Implication {
         cells: vec![cell(row, column)],
@@ -58,10 +58,10 @@ fn fish(fins: Fins) -> Technique {
     Technique::Fish(Fish { size: 2, shape: FishShape::Basic, fins })
 }
 
-/// A technique, its pattern, what it rules out, and the two texts.
+/// A technique, its pattern, its eliminations, and the two texts.
 type Example = (Technique, Pattern, Vec<Candidate>, &'static str, &'static str);
 
-/// The board of all examples: everything is possible but what is said here.
+/// The board of all examples: everything is possible except as set here.
 fn candidates() -> Candidates {
     let mut candidates = Candidates::all(9);
     for column in (1..=9).filter(|column| ![3, 8].contains(column)) {
@@ -254,7 +254,7 @@ fn singles_and_nets_have_their_words() {
     assert_eq!(prose, "In box 3 no cell but r2c8 can still hold 5. So r2c8 is 5.");
     assert_eq!(place, "Look at box 3.");
 
-    // Supposed that r5c5 is 1, both r5c9 and r9c5 are 3, and then r9c9 can't be 3 for two reasons.
+    // Assume that r5c5 is 1: both r5c9 and r9c5 are 3, and then r9c9 can't be 3 for two reasons.
     let step = |places: &[(usize, usize)], value, on, causes: &[usize]| Implication {
         cells: places.iter().map(|&(row, column)| cell(row, column)).collect(),
         digit: digit(value),

@@ -1,4 +1,4 @@
-//! Features of puzzles: twins, laws, and values that are known.
+//! Features of puzzles: twins, laws, and known values.
 
 use std::sync::Arc;
 
@@ -8,7 +8,7 @@ use evoku_sudoku::search::{Answer, solve};
 use evoku_sudoku::{Cell, Digits, Element, Geometry, Grid, Shape, Sudoku, Symmetry};
 use evoku_testing::inputs::NINE;
 
-/// Two easy ones, one that needs chains, two of the hardest, one of 17 givens.
+/// Two easy puzzles, one that needs chains, two of the hardest, one with 17 givens.
 const PUZZLES: [&str; 6] = [
     NINE,
     "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..",
@@ -35,8 +35,9 @@ fn every_feature_is_a_field_with_a_meaning() {
     }
 }
 
-/// What NumPy makes of the same graphs, built there by a naive program: edges, the largest
-/// eigenvalue, the mean of all by size, and the second of the Laplacian.
+/// The figures that NumPy computes for the same graphs, built independently by a naive program.
+/// They are edges, the largest eigenvalue, the mean absolute eigenvalue, and the second eigenvalue
+/// of the Laplacian.
 #[test]
 fn spectra_are_those_that_numpy_finds() {
     let expected = [
@@ -69,7 +70,8 @@ fn isomorphic_puzzles_have_the_same_features() {
             let image = extractor.features(&symmetry.apply(&sudoku).unwrap(), None).unwrap();
             for feature in FEATURES {
                 let (one, other) = ((feature.value)(&own), (feature.value)(&image));
-                // The turns of a square are not those of the rules, and greed depends on the order.
+                // The turns of a square are not symmetries of the rules, and the greedy search
+                // depends on the order.
                 let varies = match feature.name {
                     "square_symmetries" => true,
                     "backdoor" | "backdoor_exact" => !own.backdoor.unwrap().is_exact,
@@ -107,7 +109,7 @@ fn candidates_agree_with_a_plain_recount() {
     }
 }
 
-/// Whether singles alone solve a puzzle, found by looking at all houses over and over.
+/// Returns `true` if singles alone solve a puzzle, found by repeatedly examining all houses.
 fn singles_solve(sudoku: &Sudoku) -> bool {
     let geometry = sudoku.geometry();
     let mut grid = sudoku.givens().clone();
@@ -170,8 +172,8 @@ fn what_is_known_of_boards_without_givens() {
         assert_eq!((graph.edges, graph.components), (side * side * degree / 2, 1));
         let spectrum = graph.spectrum.unwrap();
         assert!((spectrum.radius - degree as f64).abs() < 1e-9, "{spectrum:?}");
-        // J. W. Sander, "Sudoku graphs are integral", Electronic Journal of Combinatorics 16
-        // (2009), N25: the second largest eigenvalue of the graph of order n is 2n^2 - 2n - 1.
+        // The second largest eigenvalue of the graph of order n is 2n^2 - 2n - 1 (J. W. Sander,
+        // "Sudoku graphs are integral", Electronic Journal of Combinatorics 16 (2009), N25).
         if let (true, n) = (side != 6, side.isqrt()) {
             let second = (2 * n * n - 2 * n - 1) as f64;
             let expected = degree as f64 - second;
@@ -193,7 +195,7 @@ fn puzzles_without_one_solution_have_what_is_defined() {
     assert_eq!((found.solutions, found.kernel.is_none()), (Some(0), true));
     assert_eq!((found.backbone, found.backdoor), (None, None));
     assert_eq!(value(&found, "kernel_cells"), None);
-    // One given less than a puzzle with one solution: a part of the backbone is left.
+    // One given fewer than a puzzle with one solution: a part of the backbone is left.
     let several: Sudoku = "1..4..1..1..4...".parse().unwrap();
     let found = extractor.features(&several, None).unwrap();
     assert_eq!(found.solutions, Some(2));

@@ -12,7 +12,7 @@ use evoku_testing::cases;
 use proptest::prelude::*;
 use proptest::sample::{Index, subsequence};
 
-/// Boards of all kinds that are small enough to try many.
+/// Shapes of all kinds, small enough to try many.
 fn shapes() -> impl Strategy<Value = Shape> {
     let sizes = [(1, 2), (2, 2), (1, 5), (2, 3), (3, 2), (1, 7), (2, 4), (3, 3), (2, 5), (3, 4)];
     let large = [(2, 6), (4, 4), (4, 5), (5, 5), (3, 9), (5, 7), (6, 6), (8, 8)];
@@ -32,9 +32,10 @@ fn regions(side: usize, swaps: &[(Index, Index)]) -> Vec<u8> {
     regions
 }
 
-/// Regions that are connected: Simon Tatham's ids know no others. Columns of a band may be moved.
+/// Connected regions, the only ones that Simon Tatham's ids support. Columns of a band may be
+/// moved.
 fn connected(side: usize) -> Vec<u8> {
-    // Two rows and more: the first two regions are snakes through two rows.
+    // With at least two rows, the first two regions are snakes through two rows.
     let mut regions: Vec<u8> = (0..side * side).map(|cell| (cell / side) as u8).collect();
     if side >= 4 {
         regions.swap(0, 2 * side - 1);
@@ -68,7 +69,7 @@ fn rules(side: usize) -> impl Strategy<Value = Rules> {
     })
 }
 
-/// Any puzzle, contradictory ones too, with and without pencil marks.
+/// A puzzle, possibly contradictory, with or without pencil marks.
 fn sudokus() -> impl Strategy<Value = Sudoku> {
     shapes()
         .prop_flat_map(|shape| (Just(shape), rules(shape.side())))
@@ -122,7 +123,7 @@ fn records() -> impl Strategy<Value = Record> {
     )
 }
 
-/// Whether the format is meant to give this very puzzle back.
+/// Returns `true` if the format should reproduce exactly this puzzle.
 fn carries(format: &'static Format, record: &Record) -> bool {
     let geometry = record.sudoku.geometry();
     let by_ids = format.name == "sgt";
@@ -149,8 +150,8 @@ fn read(format: Option<&'static Format>, bytes: &[u8]) -> Vec<Result<Record, Str
     reader.map(|record| record.map_err(|error| error.to_string())).collect()
 }
 
-/// What a format says about a puzzle: HoDoKu tells marks by what is deleted, so none that a given
-/// contradicts.
+/// The puzzle as a format represents it. HoDoKu writes marks as deleted candidates, so marks that a
+/// given contradicts are lost.
 fn said(format: &Format, sudoku: &Sudoku) -> Sudoku {
     if format.name != "hodoku" || sudoku.marks().is_none() {
         return sudoku.clone();
@@ -169,7 +170,7 @@ fn said(format: &Format, sudoku: &Sudoku) -> Sudoku {
     marked.unwrap_or_else(|| Sudoku::new(geometry(), sudoku.givens().clone()).unwrap())
 }
 
-/// An input of which no more than so many bytes come at once.
+/// An input that returns at most this many bytes at once.
 struct Drops<'t>(&'t [u8], usize);
 
 impl std::io::Read for Drops<'_> {
@@ -203,7 +204,7 @@ proptest! {
                     prop_assert_eq!(back.field(name).unwrap_or(""), value.trim(), "{}", text);
                 }
             }
-            // What was read is printed the same.
+            // The record is written the same again.
             let again = print(format, std::slice::from_ref(back));
             let again = read(Some(format), again.as_bytes());
             prop_assert_eq!(again[0].as_ref(), Ok(back));
@@ -222,7 +223,8 @@ proptest! {
             let detected = Reader::new(text.as_bytes(), Hints::default()).format().name;
             let found = read(None, text.as_bytes());
             prop_assert_eq!(&found, &told, "{} taken for {}\n{}", format.name, detected, text);
-            // The same text in both; and a grid of pencil marks without blanks is a board.
+            // The text is the same in both formats; and a grid of pencil marks without blanks is a
+            // board.
             let same = [("sdm", "line"), ("pencil", "board")].contains(&(format.name, detected));
             prop_assert!(detected == format.name || same, "{} taken for {}\n{}", format.name, detected, text);
         }
@@ -236,7 +238,7 @@ proptest! {
                 .map(|record| Record { fields: vec![], ..record.clone() })
                 .collect();
             let possible = some.len();
-            // A table that began without a column for rules takes no puzzle that needs one.
+            // A table that began without a column for rules accepts no puzzle that needs one.
             let (mut writer, mut written) = (Writer::new(format), String::new());
             let fits = |record: &Record| writer.write(record, &mut written).is_ok();
             let some: Vec<Record> = some.into_iter().filter(fits).collect();
@@ -311,14 +313,14 @@ proptest! {
     }
 }
 
-/// Reads bytes in every way; what is read must be written and read back.
+/// Reads bytes in every way; each record must be written and read back.
 fn survives(bytes: &[u8]) -> Result<(), TestCaseError> {
     let hints = Hints { skip_others: true, ..Hints::default() };
     prop_assert!(Reader::new(bytes, hints).count() <= bytes.len() + 1);
     let formats = FORMATS.iter().copied().map(Some).chain([None]);
     for format in formats {
         let records = read(format, bytes);
-        // Each record and each error takes a byte at least.
+        // Each record and each error takes at least one byte.
         prop_assert!(records.len() <= bytes.len() + 1);
         for record in records.into_iter().flatten().take(20) {
             let format = format.unwrap_or(by_name("json").unwrap());

@@ -1,9 +1,9 @@
-//! Broken records among good ones: said with their line, never taken for another board.
+//! Broken records among good ones are reported with their line, and never read as another board.
 
 use evoku_sudoku::formats::{Hints, Reader, line};
 use evoku_testing::inputs::NINE;
 
-/// Few givens, and small ones: what is cut off may be a board of any side.
+/// Few givens, and small ones: the rest after a cut may be a board of any side.
 const SPARSE: &str =
     ".......1.....2..3...4............2.1...3........1..2....3....1........2.1........";
 

@@ -1,4 +1,4 @@
-//! What each format carries: it is read back as it was, or refused in words.
+//! Each format either reproduces a record or refuses it with a message.
 
 use evoku_sudoku::formats::{
     FORMATS, Format, Hints, Reader, Record, WriteError, Writer, by_name, line,
@@ -86,7 +86,7 @@ fn every_format_gives_everything_back_or_refuses_it() {
                 }
             }
         }
-        // Games of one kind have tests of their own.
+        // Games of one kind have separate tests.
         let of_one_kind = !format.capacity.givens || ["towers", "unequal"].contains(&format.name);
         assert!(carried > 0 || of_one_kind, "{} carries nothing", format.name);
         let all = ["csv", "json", "jsonl"].contains(&format.name);
@@ -144,12 +144,12 @@ fn a_table_carries_rules_and_every_column() {
          1..4..1..1..4..1,diagonal+anti-king,7,Ann,2.50\n\
          1..4..1..1..4..1,,8,Bob,3\n"
     );
-    // A table that began without a column can't take what needs one.
+    // A table that began without a column rejects records that need it.
     let mut writer = Writer::new(by_name("csv").unwrap());
     writer.write(&records[1], &mut written).unwrap();
     let error = writer.write(&records[0], &mut written).unwrap_err().to_string();
     assert!(error.starts_with("csv can't carry \"rules\" in a table whose first"), "{error}");
-    // What is no rule of ours is refused where it is one word, kept where it is a sentence.
+    // An unknown rule is refused if it is one word, and kept if it is a sentence.
     let table = |rules: &str| format!("puzzle,rules\n1..4..1..1..4..1,{rules}\n");
     let first = |text: String| Reader::new(text.as_bytes(), Hints::default()).next().unwrap();
     assert!(first(table("killer")).unwrap_err().to_string().contains("no rule \"killer\""));

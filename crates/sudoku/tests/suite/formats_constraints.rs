@@ -12,7 +12,7 @@ use evoku_testing::data;
 
 use crate::common::numbers;
 
-/// Runs of cells side by side: what cages and lines are made of.
+/// A path of adjacent cells, as in cages and lines.
 fn path(length: usize, side: usize, random: &mut impl FnMut(usize) -> usize) -> Vec<Cell> {
     let mut cells = vec![Cell::from_index(random(side * side))];
     for _ in 0..50 {
@@ -80,7 +80,7 @@ fn any_sudoku(
     Sudoku::new(Arc::new(geometry), givens).expect("digits of the board")
 }
 
-/// A format writes constraints so that it reads the same, or refuses them in words.
+/// A format writes constraints so that it reads the same, or refuses them with a message.
 #[test]
 fn every_format_gives_constraints_back_or_refuses_them() {
     let mut random = numbers(17);
@@ -116,13 +116,13 @@ fn every_format_gives_constraints_back_or_refuses_them() {
             let hints = Hints { format: Some(format), ..Hints::default() };
             let mut back = Reader::new(text.as_bytes(), hints);
             let read = back.next().expect("a puzzle").expect(&text).sudoku;
-            // Cages come in the order of their cells where a format says no other.
+            // Cages are in the order of their cells, unless a format specifies another.
             let sorted = |sudoku: &Sudoku| {
                 let side = sudoku.geometry().side();
                 let all = sudoku.geometry().constraints().iter();
                 let mut all: Vec<String> = all.flat_map(|one| told(one, side)).collect();
                 all.sort_unstable();
-                // A rule that is said twice is no other rule.
+                // Duplicates of a rule don't count.
                 all.dedup();
                 all
             };
@@ -131,15 +131,15 @@ fn every_format_gives_constraints_back_or_refuses_them() {
             assert!(back.next().is_none());
             written += 1;
         }
-        // Games of one kind have tests of their own.
+        // Games of one kind have separate tests.
         let of_one_kind = ["keen", "sumocue", "towers", "unequal"].contains(&format.name);
         assert!(!carries || of_one_kind || written > 20, "{}: {written} written", format.name);
         assert!(carries || refused > 300, "{}: {refused} refused", format.name);
     }
 }
 
-/// A constraint with its usual number, and the cells of a cage in any order; one for each cell of
-/// marks on single cells.
+/// The constraint in normal form, as text: with its usual number, and the cells of a cage sorted.
+/// Marks on single cells give one text per cell.
 fn told(constraint: &Constraint, side: usize) -> Vec<String> {
     let (name, mut cells) = (constraint.kind().name, constraint.cells().to_vec());
     // A sandwich is the same from both ends.
@@ -161,7 +161,7 @@ fn told(constraint: &Constraint, side: usize) -> Vec<String> {
     vec![format!("{name} {numbers:?} {cells:?} {:?}", each.collect::<Vec<_>>())]
 }
 
-/// Killer games of Solo, where they are present: each has one solution, as its maker says.
+/// Killer games of Solo, if the files exist: each has one solution, as its author states.
 #[test]
 fn shared_killer_games_have_one_solution() {
     let format = by_name("sgt").expect("a format");
@@ -237,7 +237,7 @@ fn copies_and_repeated_cells_are_constraints_of_their_own() {
     }
 }
 
-/// A side that is prime has no boxes, so a jigsaw's regions are those of its region sum lines.
+/// A board with a prime side has no boxes, so a jigsaw's regions are those of its region sum lines.
 #[test]
 fn regions_of_a_board_that_has_no_boxes_are_its_partition() {
     let chain = ".Shape~5x5.Jigsaw~1112211222333443344455555.RegionSumLine~R1C1~R1C2";
@@ -247,7 +247,7 @@ fn regions_of_a_board_that_has_no_boxes_are_its_partition() {
     assert_eq!(kinds.collect::<Vec<_>>(), ["region-sum"]);
 }
 
-/// What a chain says by its first cell alone is written so again.
+/// Constraints that a chain identifies by the first cell alone are written the same way.
 #[test]
 fn chains_are_written_as_they_were_read() {
     let format = by_name("iss").expect("a format");
@@ -270,7 +270,7 @@ fn chains_are_written_as_they_were_read() {
     }
 }
 
-/// The solver's page has the chain in its address, packed as addresses are.
+/// The solver's page has the chain in its address, with URL encoding.
 #[test]
 fn links_of_the_solver_are_its_chains() {
     let chain = ".Cage~10~R1C1~R1C2.Thermo~R4C4~R5C5.~R1C5_3";
@@ -293,7 +293,7 @@ fn read(text: &str) -> Vec<Record> {
     reader.map(|record| record.expect("a puzzle")).collect()
 }
 
-/// The table of nabner lines, as setters make them there, is read by the name that people know.
+/// The table of nabner lines, as setters create them there, is read as the constraint of that name.
 #[test]
 fn tables_of_nabner_lines_are_nabner_lines() {
     let nabner = Constraint::parse("nabner r1c1 r2c2 r3c3", 9).expect("a line");

@@ -1,4 +1,4 @@
-//! Files by others, where they are present: they are not part of this project.
+//! Files by others, if they exist: they are not part of this project.
 
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
@@ -51,7 +51,7 @@ fn every_file_is_read_with_a_puzzle_for_each_line() {
     assert!(count > 80, "only {count} files");
 }
 
-/// Boxes of the wrong orientation or wrong regions would put equal givens into some of them.
+/// Boxes of the wrong orientation or wrong regions would contain equal givens.
 #[test]
 fn games_of_solo_have_no_conflict_and_are_printed_the_same() {
     let Some(folder) = data("variants/sgt") else { return };
@@ -85,7 +85,7 @@ fn the_library_of_hodoku_is_printed_the_same() {
     for (record, line) in records.iter().zip(lines) {
         let mut printed = String::new();
         Writer::new(by_name("hodoku").unwrap()).write(record, &mut printed).unwrap();
-        // A last part that is missing is printed empty.
+        // A missing last part is printed empty.
         assert_eq!(printed.trim_end().trim_end_matches(':'), line.trim_end().trim_end_matches(':'));
     }
 }
@@ -99,7 +99,7 @@ fn a_file_of_one_shape_has_one_geometry() {
     assert!(records.iter().all(|record| Arc::ptr_eq(record.sudoku.geometry(), first)));
 }
 
-/// The puzzles of f-puzzles whose rules are in words or drawn: no member says them.
+/// The puzzles of f-puzzles whose rules are only in words or drawn, not in members.
 const IN_WORDS: [&str; 2] = ["The Art of Sashimi", "Scatterplot"];
 
 #[test]
@@ -131,7 +131,7 @@ fn puzzles_of_f_puzzles_have_the_solution_that_their_file_says() {
     }
 }
 
-/// The first two solutions, or all where there are fewer.
+/// The first two solutions, or all if there are fewer.
 fn two_solutions(record: &Record) -> Vec<Grid> {
     let mut engine = Weighted::default();
     engine.start(&record.sudoku).unwrap();

@@ -14,7 +14,7 @@ fn cells(record: &Record) -> String {
     line::print(record.sudoku.givens())
 }
 
-/// The rows of the example with something between rows and cells.
+/// The rows of the example with text between rows and cells.
 fn drawn(rule: &str, between_boxes: &str, between_cells: &str) -> String {
     let mut text = String::new();
     for (index, row) in NINE.as_bytes().chunks(9).enumerate() {
@@ -184,7 +184,7 @@ fn lines_in_many_ways() {
     }
     let small = "1..4..1..1..4..1 easy | so\n1xx4xx3xx2xx4xx1\n4..1..2..3..1..4 hard\n";
     assert_eq!(all(small).into_iter().map(Result::unwrap).count(), 3);
-    // Latin-1 in a comment is no mistake.
+    // Latin-1 in a comment is accepted.
     let bytes = [NINE.as_bytes(), b" caf\xE9\n"].concat();
     let record = Reader::new(&bytes[..], Hints::default()).next().unwrap().unwrap();
     assert_eq!(record.field("comment"), Some("caf\u{FFFD}"));
@@ -198,7 +198,7 @@ fn letters() {
     assert_eq!(cells(&one(&format!("123456789abcdefg{blank}"))), cells(&usual));
     assert_eq!(cells(&one(&format!("0123456789ABCDEF{blank}"))), cells(&usual));
     assert_eq!(cells(&one(&format!("ABCDEFGHIJKLMNOP{blank}"))), cells(&usual));
-    // With another sign for blanks missing, 0 is one.
+    // If there is no other sign for blanks, 0 is a blank.
     let zeros = one(&format!("0123456789ABCDEF{}", "0".repeat(240)));
     assert_eq!(zeros.sudoku.givens().get(Cell::at(0, 0, 16)), None);
     let largest = one(&format!("ABCDEFGHIJKLMNOPQRSTUVWXY{}", ".".repeat(600)));
@@ -436,7 +436,7 @@ fn an_input_that_fails_says_so() {
     );
 }
 
-/// A column called `solutions` is a number of them, unless that of the puzzles is a plural too.
+/// A column called `solutions` is a number of them, unless the column of the puzzles is plural too.
 #[test]
 fn a_number_of_solutions_is_a_field_of_csv() {
     let text = format!("puzzle,solutions,id\n{NINE},5,a\n");

@@ -152,7 +152,7 @@ fn what_no_mark_shows_does_not_occur() {
         (r#""negative":["ratio"],"ratio":[]"#.to_owned(), &["no-other-ratios 2"]),
         (r#""negative":["difference"]"#.to_owned(), &["no-other-differences 1"]),
         (r#""negative":["xv"]"#.to_owned(), &["no-other-sums 5", "no-other-sums 10"]),
-        // Pairs with a dot are free of the rule.
+        // Pairs with a dot are exempt from the rule.
         (
             format!(r#""nonconsecutive":true,{dots}"#),
             &["difference r1c1 r1c2", "difference 3 r2c1 r2c2", "no-other-differences 1"],
@@ -233,7 +233,8 @@ fn a_full_grid_is_a_solution() {
     }
 }
 
-/// The same constraint as it is read: one for each cell of a mark, numbers said or not.
+/// The constraints as they are read back: one for each cell of a mark, with numbers explicit or
+/// omitted.
 fn as_read(constraint: &Constraint, side: usize) -> Vec<Constraint> {
     let kind = constraint.kind();
     let of = |numbers: Vec<u32>, cells| Constraint::new(kind, numbers, cells, side).expect("one");
@@ -259,7 +260,7 @@ fn each_constraint_is_carried_or_refused() {
             let constraint = any_constraint(kind, side, &mut random);
             let constraints = vec![constraint.clone()];
             let rules = Rules { constraints, ..Rules::default() };
-            // Some take too many states on a large board.
+            // Some need too many states on a large board.
             let shape = Shape::of_side(side).expect("a side");
             if Geometry::new(shape, rules.clone()).is_err() {
                 continue;
@@ -269,7 +270,7 @@ fn each_constraint_is_carried_or_refused() {
                     let back = one(&link);
                     let found = back.sudoku.geometry().constraints();
                     assert_eq!(found, as_read(&constraint, side), "{}", constraint.text(side));
-                    // What was read is written the same.
+                    // The record is written the same again.
                     assert_eq!(one(&write(&back).expect("a link")), back);
                     carried.insert(kind.name);
                 }

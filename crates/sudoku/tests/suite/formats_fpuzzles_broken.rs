@@ -70,7 +70,7 @@ fn deep_objects_are_refused() {
     assert!(error(&deep).contains("recursion limit"));
 }
 
-/// A member of an entry, mostly right.
+/// A member of an entry, mostly correct.
 fn entry_member() -> impl Strategy<Value = String> {
     let cells = r#"\[("R[1-4]C[1-4]"(,"R[1-4]C[1-4]"){0,4}|"R[0-9]{1,6}C9"|7)?\]"#;
     prop_oneof![

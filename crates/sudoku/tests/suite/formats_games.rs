@@ -21,7 +21,7 @@ fn detected(text: &str) -> &'static str {
     Reader::new(text.as_bytes(), Hints::default()).format().name
 }
 
-/// What a format writes of what it read.
+/// Reads a text and writes it again in a format.
 fn again(format: &str, text: &str) -> String {
     write(format, &one(text)).expect("what was read").trim_end().to_owned()
 }
@@ -40,7 +40,7 @@ fn keen_has_blocks_with_clues() {
     assert_eq!(found.len(), 8);
     assert_eq!(one(id).sudoku.geometry().rules().partition, Partition::None);
     assert_eq!(again("keen", id), id);
-    // Runs may be said without numbers, and parameters may follow the side.
+    // Runs may have no numbers, and parameters may follow the side.
     assert_eq!(constraints("4dnm:abbba____________,s1m12d2a7s1a3m12d2"), found);
     assert!(error("4:ab3a_12,s1m12d2a7s1a3m12").contains("expected a clue like a6"));
     assert!(error("4:ab3a_11,s1m12d2a7s1a3m12d2").contains("expected runs over 24 borders"));
@@ -84,7 +84,7 @@ fn towers_has_clues_around() {
     assert!(told("towers", "4:2/1")[0].clone().expect_err("short").contains("the next clue"));
 }
 
-/// Whatever these games can say of a board is read back.
+/// Every board that these games can express is read back.
 #[test]
 fn games_are_read_back() {
     let mut random = numbers(41);
@@ -155,7 +155,7 @@ fn killer_lines_are_written_in_three_ways() {
     assert!(one(&diagonal).sudoku.geometry().rules().diagonal);
     assert_eq!(again("sumocue", &diagonal), diagonal.trim_end());
     assert!(error("3x3::k:1:2:x:").contains("line 1, column 12: found \"x\", expected a number"));
-    // What has no room is refused in words.
+    // Unsupported content is refused with a message.
     let plain = one(&".".repeat(81));
     let mut givens = Grid::blank(9);
     givens.set(evoku_sudoku::Cell::at(0, 0, 9), evoku_sudoku::Digit::new(1));
@@ -203,9 +203,9 @@ fn people_write_a_rule_a_line() {
         let found = error(text);
         assert!(found.contains(expected), "{found}");
     }
-    // Names may be written large.
+    // Names may be capitalised.
     assert_eq!(constraints("1...\n....\n....\n....\nKiller 5 r1c2 r1c3\n"), ["killer 5 r1c2 r1c3"]);
-    // Titles of boards are no rules.
+    // Titles of boards are not rules.
     assert_eq!(detected("diagonal\n1...\n....\n....\n...2\n"), "board");
 }
 

@@ -1,4 +1,4 @@
-//! Puzzles as other programs keep them: spreadsheets, JSON of any layout, OpenSudoku, UTF-16.
+//! Puzzles as other programs store them: spreadsheets, JSON of any layout, OpenSudoku, UTF-16.
 
 use evoku_sudoku::Shape;
 use evoku_sudoku::formats::{Hints, Reader, Record, Writer, by_name, line};
@@ -12,7 +12,7 @@ fn all(text: &str) -> Vec<Result<Record, String>> {
     with(Hints::default(), text.as_bytes())
 }
 
-/// The cells of all puzzles, none of which is an error.
+/// The cells of all puzzles, none of which may be an error.
 fn cells(text: &str) -> Vec<String> {
     let found = all(text);
     found.into_iter().map(|record| line::print(record.unwrap().sudoku.givens())).collect()
@@ -46,16 +46,16 @@ fn sheets_of_a_spreadsheet() {
             assert_eq!(cells(&format!("{text}{text}\n\n{text}")), [NINE; 3], "{text}");
         }
     }
-    // The first cell of a row may be blank where a semicolon also begins comments.
+    // The first cell of a row may be blank even if a semicolon also begins comments.
     assert_eq!(cells(";1;;4\n;;3;\n;2;;\n4;;;1\n"), [".1.4..3..2..4..1"]);
-    // Sides above 9 have numbers; a row of 16 small numbers is a puzzle as it ever was.
+    // Sides above 9 have numbers; a row of 16 small numbers is still a puzzle.
     let six = "1,2,3,4,5,6\n".repeat(6);
     assert_eq!(cells(&six), ["123456".repeat(6)]);
     let sixteen = (1..=16).map(|n| n.to_string()).collect::<Vec<_>>().join(",") + "\n";
     assert_eq!(cells(&sixteen.repeat(16)), ["123456789ABCDEFG".repeat(16)]);
     let lines = "1,2,3,4,3,4,1,2,2,1,4,3,4,3,2,1\n".repeat(15);
     assert_eq!(cells(&lines).len(), 15);
-    // A broken row costs its board, and no other.
+    // A broken row invalidates only its own board.
     let good = sheet(",", "");
     let broken = good.replacen("6,,,1,9,5,,,", "6,,,1,9,5,,", 1);
     let found = all(&format!("{good}\n{broken}\n{good}"));
@@ -96,7 +96,7 @@ fn arrays_of_json() {
     );
     let found = all(&pairs);
     assert!(found.len() == 2 && found.iter().flatten().all(|record| record.solution.is_some()));
-    // What is no board is said with its place, and what follows is read.
+    // An invalid board is reported with its position, and reading continues.
     let among = format!("[{{\"puzzle\": \"{NINE}\"}},\n [1,2,3],\n {{\"puzzle\": \"{NINE}\"}}]");
     let found = all(&among);
     assert_eq!(found.iter().map(Result::is_ok).collect::<Vec<_>>(), [true, false, true]);
@@ -163,7 +163,7 @@ fn dashes_are_blanks_where_they_draw_nothing() {
     assert_eq!(cells(&board), [blank_row.replace('-', ".")]);
     assert_eq!(cells(&format!("puzzle,id\n{dashed},2026-11-20\n")), [NINE]);
     assert_eq!(cells(&format!("{{\"puzzle\":\"{dashed}\"}}")), [NINE]);
-    // A broken one is counted as every other.
+    // A broken one is counted like any other.
     let found = all(&format!("{dashed}\n{}\n{dashed}\n", &dashed[..80]));
     assert_eq!(found[1], Err("line 2: found 80 cells, expected 81".to_owned()));
 }

@@ -1,4 +1,4 @@
-//! Text that isn't quite what it should be: line ends, cells too many, blanks that are spaces.
+//! Imperfect text: line ends, too many cells, blanks that are spaces.
 
 use evoku_sudoku::formats::{Hints, Reader, Record, Writer, by_name, line};
 use evoku_testing::inputs::NINE;
@@ -41,10 +41,10 @@ fn drawn(line: &str, upright: char, around: &str, between: &str, blank: char) ->
     text.replace('.', &blank.to_string())
 }
 
-/// Around and between cells.
+/// The texts around and between cells.
 const LAYOUTS: [(&str, &str); 3] = [(" ", " "), ("", " "), ("", "")];
 
-/// Whether a row may look like cells with frames of their own, or like none.
+/// Returns `true` if a row may look like cells with their own frames, or like an empty row.
 fn may_be_refused(cells: &str, between: &str) -> bool {
     let rows: Vec<&str> = (0..9).map(|row| &cells[9 * row..9 * row + 9]).collect();
     let centred = |row: &&str| row.chars().enumerate().all(|(at, c)| (c == '.') == (at % 3 != 1));
@@ -54,7 +54,7 @@ fn may_be_refused(cells: &str, between: &str) -> bool {
 }
 
 proptest! {
-    /// Spaces as blanks are read as what they mean, or refused, but never as another board.
+    /// Spaces as blanks are read correctly or refused, but never read as another board.
     #[test]
     fn blanks_may_be_spaces_within_boxes(
         cells_of in prop::collection::vec(prop_oneof![2 => Just(b'.'), 1 => b'1'..=b'9'], 81),
@@ -75,7 +75,7 @@ proptest! {
     }
 }
 
-/// Two digits side by side are two cells, though a grid of pencil marks has such words.
+/// Two adjacent digits are two cells, though a grid of pencil marks has such words.
 #[test]
 fn few_digits_among_spaces_are_a_board() {
     let line = format!("..1.11........1..1{}", ".".repeat(63));
@@ -96,13 +96,13 @@ fn blanks_that_are_spaces() {
             assert_eq!(cells(records[1].as_ref().unwrap()), without, "{second}");
         }
     }
-    // Room between two rows is no blank row.
+    // Space between two rows is not a blank row.
     let roomy = drawn(NINE, '|', " ", " ", '.').replace("|\n|", "|\n|       |       |       |\n|");
     assert_eq!(cells(&one(&roomy)), NINE, "{roomy}");
     let small = "+-----+-----+\n| 1   |   4 |\n|     | 1   |\n+-----+-----+\n\
                  |   1 |     |\n| 4   |   1 |\n+-----+-----+\n";
     assert_eq!(cells(&one(small)), "1..4..1..1..4..1");
-    // Without a frame nobody knows where a row ends.
+    // Without a frame, the end of a row is unknown.
     let open = " 5 3   |   7   |\n 6     | 1 9 5 |\n   9 8 |       |   6\n";
     let errors = all(open);
     let hint = |error: &String| error.ends_with("write blanks that are spaces as dots");
@@ -138,7 +138,7 @@ fn lines_end_in_many_ways() {
     }
 }
 
-/// A line end may be cut in two by the pieces in which the input comes.
+/// A line end may be split across two pieces of the input.
 #[test]
 fn line_ends_may_come_in_pieces() {
     struct Pieces<'p>(std::slice::Chunks<'p, u8>);
@@ -192,7 +192,7 @@ fn further_cells_are_no_comment() {
     for comment in ["17", "9.3", "00000123", "2026-11-20", "1.2 2.3 4"] {
         assert_eq!(one(&format!("{NINE} {comment}")).field("comment"), Some(comment));
     }
-    // Printed so that it is read back.
+    // Printed so that it can be read back.
     let json = format!("{{\"puzzle\":\"{NINE}\",\"comment\":\"123456789\"}}");
     let mut printed = String::new();
     Writer::new(by_name("line").unwrap()).write(&one(&json), &mut printed).unwrap();

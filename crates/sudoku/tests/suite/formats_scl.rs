@@ -1,4 +1,4 @@
-//! SudokuPad: objects, links, and what is drawn.
+//! SudokuPad: objects, links, and drawings.
 
 use evoku_sudoku::Partition;
 use evoku_sudoku::formats::{Hints, Reader, line};
@@ -45,14 +45,14 @@ fn cages_count_and_drawings_are_kept() {
     assert!(record.field("lines").is_some_and(|lines| lines.contains("ffaa00")));
     assert!(record.field("cages").is_some_and(|cages| cages.contains("\"A\"")));
     assert_eq!(record.field("overlays"), None);
-    // Everything is in the link that is written.
+    // The written link contains everything.
     let link = write("scl", &record).expect("a link");
     assert!(link.starts_with("https://sudokupad.app/scl"), "{link}");
     assert_eq!(one(&link), record);
 }
 
-/// The members that public descriptions of SudokuPad's objects name: texts and numbers alike as
-/// values, cells as pairs, lines and arrows by the points on their way, and shapes by their centre.
+/// The members in public descriptions of SudokuPad's objects. Values are texts or numbers, cells
+/// are pairs, lines and arrows are points on their path, and shapes are their centre.
 #[test]
 fn members_of_public_descriptions_are_read_and_kept() {
     let text = r##"{
@@ -91,7 +91,7 @@ fn members_of_public_descriptions_are_read_and_kept() {
     }
     let link = write("scl", &record).expect("a link");
     assert_eq!(one(&link), record);
-    // Kept cells that are no cells of this board, as other files may have them, change nothing.
+    // Stored cells that don't fit this board, as other files may have them, change nothing.
     for cells in ["7", "[[3]]", "[[{}],[{}],[{}],[{}],[{\"a\":1}]]"] {
         let mut record = record.clone();
         record.fields.retain(|(name, _)| name != "cells");

@@ -1,5 +1,5 @@
-//! Boards that are no square with a digit for each row: digits from 0 on, fewer rows or columns than
-//! digits, cells beside the board.
+//! Boards that are not a square with one digit per row: digits from 0, fewer rows or columns than
+//! digits, cells outside the board.
 
 use std::sync::Arc;
 
@@ -23,7 +23,7 @@ fn parsed(texts: &[&str], side: usize) -> Vec<Constraint> {
     texts.iter().map(|text| Constraint::parse(text, side).expect("a constraint")).collect()
 }
 
-/// Parts mean what the law says where digits count from 0, and where there are fewer of them.
+/// Parts satisfy the definitions if digits count from 0, and if there are fewer of them.
 #[test]
 fn parts_mean_what_the_law_says_of_other_digits() {
     for (kind, frame) in CONSTRAINTS.iter().flat_map(|kind| [(*kind, "digits 0"), (*kind, "size")])
@@ -56,7 +56,7 @@ fn parts_mean_what_the_law_says_of_other_digits() {
     }
 }
 
-/// Every filling of the cells inside a board, each with the first digit elsewhere.
+/// Every filling of the cells inside a board, with the first digit in all other cells.
 fn fillings(geometry: &Geometry) -> Vec<Grid> {
     let (frame, digits) = (geometry.frame(), geometry.values().count());
     let cells: Vec<Cell> = frame.inside().collect();
@@ -89,7 +89,7 @@ fn found(mut engine: impl Solver, sudoku: &Sudoku) -> Vec<String> {
     all
 }
 
-/// The engines find what obeys the rules of small boards of every frame, of all fillings.
+/// Of all fillings, the engines find those that obey the rules of small boards of every frame.
 #[test]
 fn engines_find_what_brute_force_finds_on_other_boards() {
     let mut random = numbers(23);
@@ -122,7 +122,7 @@ fn engines_find_what_brute_force_finds_on_other_boards() {
     assert!(solved > 50, "{solved}");
 }
 
-/// What a board can't be is said in words.
+/// Impossible boards are refused with a message.
 #[test]
 fn impossible_frames_are_refused() {
     for (texts, expected) in [
@@ -151,7 +151,7 @@ fn written(format: &str, sudoku: &Sudoku) -> String {
     text
 }
 
-/// Chains of such boards are given back by every format that carries constraints.
+/// Chains of such boards are reproduced by every format that carries constraints.
 #[test]
 fn chains_of_other_boards_come_back() {
     for chain in [
@@ -168,7 +168,7 @@ fn chains_of_other_boards_come_back() {
             assert_eq!(read(&text), sudoku, "{chain} as {format}: {text}");
         }
     }
-    // Cells of the square that the board lacks are blank.
+    // Cells of the square that are not on the board are blank.
     let few = read(".Shape~2x3.~R1C1_3.~R1C2_2.~R2C1_1.~R2C2_3");
     let solution = solutions(&few).next().expect("a solution");
     assert_eq!(line::print_on(few.geometry(), &solution), "321132...");

@@ -1,5 +1,5 @@
-//! Puzzles that are made: what was asked for, proper, minimal, of every geometry, and the same for
-//! the same numbers.
+//! Tests of generated puzzles: as requested, proper, minimal, of every geometry, and the same for
+//! the same random numbers.
 
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -15,7 +15,7 @@ use evoku_sudoku::search::{Auto, Halt, Limit, Solver, Tree};
 use evoku_sudoku::{Cell, Element, Geometry, Grid, Rules, Shape, Sudoku};
 use proptest::prelude::*;
 
-/// Whether a grid has exactly one solution, as the plain twin of all engines has it.
+/// Returns `true` if a grid has exactly one solution, according to the simple engine `tree`.
 fn is_proper(geometry: &Arc<Geometry>, grid: &Grid) -> bool {
     let mut tree = Tree::default();
     let sudoku = Sudoku::new(Arc::clone(geometry), grid.clone()).expect("digits of the board");
@@ -23,7 +23,7 @@ fn is_proper(geometry: &Arc<Geometry>, grid: &Grid) -> bool {
     tree.count(2, Limit::default()) == (1, Halt::Exhausted)
 }
 
-/// The puzzle without each of some cells in turn.
+/// The puzzles that result from removing each given orbit of `cells`.
 fn with_less<'a>(grid: &'a Grid, cells: &'a [Vec<Cell>]) -> impl Iterator<Item = Grid> + 'a {
     let held = |orbit: &&Vec<Cell>| grid.get(orbit[0]).is_some();
     cells.iter().filter(held).map(|orbit| {
@@ -33,7 +33,7 @@ fn with_less<'a>(grid: &'a Grid, cells: &'a [Vec<Cell>]) -> impl Iterator<Item =
     })
 }
 
-/// At least this many puzzles, or what so many batches give, and what came of it.
+/// At least `count` puzzles, or the result of `batches` batches, with the tally.
 fn made(request: &Request, count: usize, batches: u64, seed: u64) -> (Vec<Made>, Tally) {
     let (mut made, mut tally) = (Vec::new(), Tally::default());
     let mut generator = match Generator::new(request.clone()) {
@@ -238,7 +238,7 @@ fn givens_patterns_and_grids_are_as_asked_for() {
     let nearest = tally.nearest.expect("the nearest of those refused");
     assert!((18..25).contains(&filled(&nearest)), "{}", filled(&nearest));
 
-    // A chess board with 41 cells given.
+    // A chess board with 41 given cells.
     let pattern: Vec<Cell> = (0..81).step_by(2).map(Cell::from_index).collect();
     let request = Request { pattern: Some(pattern.clone()), ..Request::new(&geometry) };
     let (puzzles, _) = made(&request, 1, 10, 1);
@@ -298,7 +298,7 @@ fn requests_that_make_no_sense_are_refused_in_words() {
 }
 
 /// Two lines of a band without a given can be exchanged in every solution, unless a further rule
-/// tells them apart.
+/// distinguishes them.
 #[test]
 fn patterns_with_exchangeable_lines_are_refused() {
     let but = |hidden: fn(usize, usize) -> bool| -> Vec<Cell> {
@@ -329,7 +329,7 @@ proptest! {
         let cells = geometry.side().pow(2);
         let least = least.min(cells);
         let request = Request { givens: Some(least..=cells), ..Request::new(&geometry) };
-        // Whatever random numbers say of the range, the same numbers say the same.
+        // The same random numbers give the same puzzles, for any range.
         let (puzzles, _) = made(&request, 1, 1, seed);
         let again = made(&request, 1, 1, seed).0;
         let givens = |made: &[Made]| made.iter().map(|made| made.sudoku.givens().clone()).collect::<Vec<_>>();

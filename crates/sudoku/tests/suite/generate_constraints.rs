@@ -1,5 +1,6 @@
-//! Puzzles whose constraints are laid out for each: proper by two engines, obeyed by the solution,
-//! symmetric, minimal, and the same for the same numbers.
+//! Tests puzzles whose constraints are laid out separately. They are proper by two engines,
+//! symmetric and minimal. The solution obeys the constraints, and the same random numbers give the
+//! same puzzles.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -14,7 +15,7 @@ use evoku_sudoku::{
     CONSTRAINTS, Cell, Constraint, Digit, Element, Geometry, Grid, Partition, Rules, Shape, Sudoku,
 };
 
-/// How many solutions there are, up to two.
+/// The number of solutions, up to two.
 fn count(mut engine: impl Solver, sudoku: &Sudoku) -> u64 {
     engine.start(sudoku).expect("an engine for every board");
     let (count, halt) = engine.count(2, Limit::default());
@@ -30,7 +31,7 @@ fn placement(name: &str) -> Placement {
     Placement { layout: layout(name).expect("a layout"), cells: None }
 }
 
-/// So many puzzles, or what so many batches give.
+/// `number` puzzles, or the result of `batches` batches.
 fn made(request: &Request, number: usize, batches: u64, seed: u64) -> Vec<Made> {
     let mut generator = Generator::new(request.clone()).expect("a request that makes sense");
     let mut made = Vec::new();
@@ -67,7 +68,7 @@ fn every_layout_makes_proper_puzzles() {
             }
         }
     }
-    // There are no three thirds of four digits, and no 4x4 without consecutive ones side by side.
+    // Four digits have no three thirds, and every 4x4 grid has consecutive neighbours.
     assert_eq!(without, [("entropic", 4), ("nonconsecutive", 4)]);
 }
 
@@ -84,7 +85,7 @@ fn givens_are_few_where_constraints_are_many() {
     }
 }
 
-/// As setters publish them: hardly a given, or none, on 9x9.
+/// As setters publish them: few or no givens, on 9x9.
 #[test]
 fn every_style_has_puzzles_with_few_givens() {
     let styles: [(&[&str], usize); 11] = [
@@ -112,7 +113,7 @@ fn every_style_has_puzzles_with_few_givens() {
     }
 }
 
-/// What is added for few givens lies as the symmetry says; without givens the turned grid would be
+/// Constraints added for few givens have the symmetry too. Without givens, the turned grid would be
 /// a second solution.
 #[test]
 fn added_lines_are_symmetric() {
@@ -139,8 +140,8 @@ fn added_lines_are_symmetric() {
     }
 }
 
-/// Where a request for no givens is refused because digits may be exchanged, each solution of a
-/// puzzle of that layout stays one of its constraints when they are.
+/// A request for no givens is refused if digits may be exchanged. Then each solution of a puzzle of
+/// that layout still satisfies its constraints after the exchange.
 #[test]
 fn digits_that_layouts_do_not_tell_apart_may_be_exchanged() {
     let mut refused = Vec::new();
@@ -185,7 +186,7 @@ fn sets(constraints: &[Constraint]) -> BTreeSet<Vec<Cell>> {
     constraints.iter().map(sorted).collect()
 }
 
-/// A symmetry maps orbits to themselves, and whatever is laid out.
+/// A symmetry maps orbits to themselves, and all layouts.
 #[test]
 fn layouts_lie_as_the_symmetry_says() {
     let side = 6;
@@ -197,7 +198,7 @@ fn layouts_lie_as_the_symmetry_says() {
                 let sets = sets(sudoku.geometry().constraints());
                 let orbits = symmetry.orbits(side);
                 let orbit = |cell: &Cell| orbits.iter().position(|orbit| orbit.contains(cell));
-                // As many images as the symmetry has lie on the same orbits of cells.
+                // As many images as the symmetry has are on the same orbits of cells.
                 for set in &sets {
                     let images = images(symmetry, set, side);
                     assert!(images.iter().all(|image| sets.contains(image)), "{symmetry:?} {name}");
@@ -391,7 +392,7 @@ fn requests_that_make_no_sense_are_refused() {
     assert_eq!(refused(minimal), RequestError::NothingToSpare);
 }
 
-/// What a layout reads off are kinds of the table, which the board has room for.
+/// The kinds of a layout exist in the table, and the board has room for them.
 #[test]
 fn layouts_have_names_of_their_own() {
     let names: BTreeSet<&str> = LAYOUTS.iter().map(|layout| layout.name).collect();

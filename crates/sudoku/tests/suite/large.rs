@@ -1,4 +1,5 @@
-//! The engine for large boards against a plain twin, known counts, laws and boards by others.
+//! Tests the engine for large boards against a simple twin, known counts, laws and boards by
+//! others.
 
 use std::collections::HashSet;
 use std::path::{Path, PathBuf};
@@ -14,19 +15,19 @@ use evoku_sudoku::{
 use evoku_testing::data;
 use proptest::prelude::*;
 
-/// The twin: tries every digit in the blank cell with the fewest candidates.
+/// The twin: tries every digit in the open cell with the fewest candidates.
 struct Twin<'a> {
     sudoku: &'a Sudoku,
     marks: Candidates,
     grid: Grid,
     limit: u64,
     found: u64,
-    /// The boards that it may still look at.
+    /// The number of boards that it may still examine.
     patience: u32,
 }
 
 impl Twin<'_> {
-    /// The number of solutions up to a limit; none if that takes too long.
+    /// The number of solutions up to a limit; `None` if that takes too long.
     fn count(sudoku: &Sudoku, limit: u64) -> Option<u64> {
         let (marks, grid) = (sudoku.candidates(), sudoku.givens().clone());
         let mut twin = Twin { sudoku, marks, grid, limit, found: 0, patience: 4_000 };
@@ -60,7 +61,7 @@ impl Twin<'_> {
     }
 }
 
-/// All solutions up to a limit, each checked, and how it ended.
+/// All solutions up to a limit, each checked, and how the search ended.
 fn solve(engine: &mut Large, sudoku: &Sudoku, limit: usize) -> (Vec<Grid>, Halt) {
     engine.start(sudoku).expect("every board");
     let mut found = Vec::new();
@@ -173,7 +174,7 @@ proptest! {
         prop_assert_eq!(count(&transposed), count(&sudoku));
     }
 
-    /// However often it is interrupted, a search finds the same in the same order.
+    /// A search finds the same in the same order, even if it is interrupted.
     #[test]
     fn a_limit_and_a_cancel_change_nothing(seed: u64, step in 1u64..50) {
         let mut random = numbers(seed);
@@ -324,7 +325,7 @@ fn solves_every_large_board_by_others() {
         for (number, sudoku) in read(&path).iter().enumerate() {
             let (found, _) = solve(&mut engine, sudoku, 1);
             eprintln!("{} {number}: {:?}", path.display(), engine.effort());
-            // Quasigroup completion problems at the transition need not have a solution.
+            // Quasigroup completion problems at the phase transition need not have a solution.
             let may_fail = path.to_string_lossy().contains("qcp");
             assert!(may_fail || found.len() == 1, "{} {number}", path.display());
         }

@@ -1,4 +1,4 @@
-//! The tests of the sudoku crate, in one binary: what many files share is linked once.
+//! The tests of the sudoku crate, in one binary, so that shared code is linked once.
 
 #![allow(
     clippy::disallowed_methods,

@@ -1,4 +1,4 @@
-//! What a reasoner remembers from one position to the next never changes what it finds.
+//! The data that a reasoner caches between positions never changes its deductions.
 
 use crate::common;
 use std::sync::Arc;
@@ -13,7 +13,7 @@ fn usual() -> impl Iterator<Item = Technique> {
     usual.filter(|technique| !singles().contains(technique))
 }
 
-/// Which of several singles comes first depends on how the position came about.
+/// The order of several singles depends on the history of the position.
 fn singles() -> [Technique; 3] {
     [Technique::FullHouse, Technique::NakedSingle, Technique::HiddenSingle]
 }
@@ -44,7 +44,7 @@ fn a_reasoner_finds_what_one_without_memory_finds() {
                     kept.apply(&single);
                     continue;
                 }
-                // Techniques are asked for in any order, too.
+                // Techniques are requested in random order, too.
                 for _ in 0..3 {
                     let technique = all[random(all.len())];
                     let fresh = fresh(givens, &kept).next([technique]);

@@ -16,7 +16,7 @@ fn kinds() -> impl Iterator<Item = &'static ConstraintKind> {
     CONSTRAINTS.iter().chain(FRAME).copied()
 }
 
-/// Checks that each entry of a table has words in every language, and words of its own.
+/// Checks that each entry of a table has its own words in every language.
 fn is_told_apart(table: &str, entries: impl Iterator<Item = (&'static str, Message)>) {
     let entries: Vec<(&str, Message)> = entries.collect();
     for language in Language::all() {
@@ -77,7 +77,7 @@ fn numbers_of_constraints_have_names_in_every_language() {
     }
 }
 
-/// What the languages other than English say.
+/// The text in the languages other than English.
 fn told(message: &impl Say) -> [String; 3] {
     let message = message.message();
     ["de", "fr", "es"].map(|code| message.render(Language::from_code(code).unwrap()))

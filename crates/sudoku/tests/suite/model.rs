@@ -1,4 +1,4 @@
-//! Shapes, geometries and violations against their definitions.
+//! Compares shapes, geometries and violations with their definitions.
 
 use crate::common::{all_rules, any_board, any_geometry, numbers, shapes};
 use evoku_sudoku::{
@@ -58,7 +58,8 @@ fn reasons(shape: Shape, rules: &Rules, a: Cell, b: Cell) -> Vec<ViolationKind> 
     reasons
 }
 
-/// The peers of these cells are those that the coordinates say, and have this cell as a peer.
+/// Checks that the peers of these cells are those computed from coordinates, and that peers are
+/// mutual.
 fn check_peers(shape: Shape, rules: &Rules, geometry: &Geometry, cells: &[Cell]) {
     for &cell in cells {
         let all = (0..shape.cells()).map(Cell::from_index);
@@ -119,8 +120,8 @@ fn check_houses(shape: Shape, rules: &Rules, geometry: &Geometry) {
     }
 }
 
-/// Every combination of rules up to side 12; above, where a geometry has up to a million peer
-/// relations, all rules at once and two combinations drawn at random, with the peers of 12 cells.
+/// Every combination of rules up to side 12. Larger sides have up to a million peer relations. For
+/// them, all rules at once and two random combinations are checked, with the peers of 12 cells.
 #[test]
 fn geometries_are_what_the_coordinates_say() {
     let mut random = numbers(7);
@@ -154,15 +155,15 @@ fn known_boards_have_their_known_numbers() {
     let sixteen = Geometry::plain(Shape::of_side(16).expect("small"));
     assert!((0..256).all(|index| sixteen.peers(Cell::from_index(index)).len() == 39));
 
-    // Of the eight knight's moves from the centre of a 9x9 board none stays in its box, row or
-    // column; its king's moves all stay in the box.
+    // None of the eight knight's moves from the centre of a 9x9 board stays in its box, row or
+    // column. All its king's moves stay in the box.
     let centre = Cell::at(4, 4, 9);
     let knight = with(Rules { anti_knight: true, ..Rules::default() });
     assert_eq!(knight.peers(centre).len(), 28);
     let king = with(Rules { anti_king: true, ..Rules::default() });
     assert_eq!(king.peers(centre).len(), 20);
-    // From r4c4, a corner of that box, three of four diagonal neighbours leave it, all but r5c5; of
-    // the eight knight's moves r5c6 and r6c5 stay.
+    // From r4c4, a corner of that box, three of four diagonal neighbours leave the box; r5c5 stays.
+    // Of the eight knight's moves, r5c6 and r6c5 stay.
     let corner = Cell::at(3, 3, 9);
     assert_eq!(king.peers(corner).len(), 23);
     assert_eq!(knight.peers(corner).len(), 26);

@@ -1,11 +1,11 @@
-//! The code of `batch9` and `single9` for every processor, on a few boards: small enough for Miri,
-//! which looks for undefined behaviour: `cargo +nightly miri test -p evoku-sudoku --test suite
+//! Tests the portable code of `batch9` and `single9` on a few boards. The test is small enough for
+//! Miri, which detects undefined behaviour: `cargo +nightly miri test -p evoku-sudoku --test suite
 //! portable`.
 
 use evoku_sudoku::search::{Batch9, Line, LineAnswer, Single9, SolveLines, Vectors};
 
-/// Made for this test: with one solution, which takes guesses; without two of its givens; and with
-/// a digit that contradicts it.
+/// Boards made for this test: one with a single solution, which takes guesses; the same without two
+/// givens; and the same with a contradicting digit.
 const BOARDS: [&Line; 3] = [
     b"8........46...5.3..7.....1.2..7..6.....5........3.8.4..5..86....9...1..3..6.....2",
     b"8........46...5.3..7.....1.2..7..6.....5........3.8.4..5..86....9...1.........2..",

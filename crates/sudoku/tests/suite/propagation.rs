@@ -1,4 +1,4 @@
-//! The laws of propagation, and its rules against plain ones.
+//! Tests the laws of propagation, and compares its rules with simple versions.
 
 use std::collections::HashSet;
 use std::sync::Arc;
@@ -14,8 +14,8 @@ fn cells(geometry: &Geometry) -> impl Iterator<Item = Cell> + use<> {
     (0..geometry.shape().cells()).map(Cell::from_index)
 }
 
-/// Some solutions of a board with these candidates, found by an engine that shares no code with
-/// propagation, and whether these are all.
+/// Some solutions of a board with these candidates, and `true` if these are all. The engine shares
+/// no code with propagation.
 fn solutions(geometry: &Arc<Geometry>, candidates: &Candidates, most: usize) -> (Vec<Grid>, bool) {
     let Ok(sudoku) = Sudoku::from_marks(Arc::clone(geometry), candidates.clone()) else {
         return (Vec::new(), true);
@@ -36,8 +36,8 @@ fn solutions(geometry: &Arc<Geometry>, candidates: &Candidates, most: usize) -> 
     (grids, false)
 }
 
-/// Random candidates. Half the time some cells of a house share as many digits; half the time a
-/// solution is left, where the board has one.
+/// Random candidates. Half the time, some cells of a house share as many digits. Half the time, a
+/// solution is left, if the board has one.
 fn any_candidates(geometry: &Arc<Geometry>, random: &mut impl FnMut(usize) -> usize) -> Candidates {
     let side = geometry.side();
     let density = 4 + random(7);
@@ -83,7 +83,7 @@ fn board(
     Board::new(&Arc::new(Propagator::new(Arc::clone(geometry), level)), candidates)
 }
 
-/// The rules written down as they are told, each applied everywhere until nothing changes.
+/// The rules in their textbook form, each applied everywhere until nothing changes.
 mod plain {
     use super::*;
 
@@ -122,7 +122,7 @@ mod plain {
         }
     }
 
-    /// False if there are fewer places than digits.
+    /// Returns `false` if there are fewer places than digits.
     fn hidden(house: &[Cell], size: usize, board: &mut Candidates) -> bool {
         for chosen in choices(house.len(), size.min(house.len())) {
             let digits: Digits = chosen.iter().map(|&index| Digit::from_index(index)).collect();
@@ -155,16 +155,16 @@ mod plain {
         }
     }
 
-    /// A digit is in some way to fill a house unless cells without it have to share too few digits
-    /// (P. Hall, "On representatives of subsets", Journal of the London Mathematical Society 10
-    /// (1935), doi:10.1112/jlms/s1-10.37.26): naked subsets of every size.
+    /// Naked subsets of every size. A digit is in some way to fill a house unless cells without it
+    /// must share too few digits (P. Hall, "On representatives of subsets", Journal of the London
+    /// Mathematical Society 10 (1935), doi:10.1112/jlms/s1-10.37.26).
     fn all_different(house: &[Cell], board: &mut Candidates) {
         for size in (1..house.len()).rev() {
             naked(house, size, board);
         }
     }
 
-    /// The fixed point, with the strongest rules first: the other way round than it is done.
+    /// The fixed point, with the strongest rules first: the reverse of the order in the library.
     pub(super) fn propagated(
         geometry: &Geometry,
         level: Propagation,
@@ -276,7 +276,7 @@ proptest! {
         let geometry = Arc::new(geometry);
         let mut random = numbers(seed);
         let candidates = any_candidates(&geometry, &mut random);
-        // What is to be done to a blank board: place single candidates, rule out what is missing.
+        // The moves for a blank board: place single candidates, rule out missing ones.
         let mut moves: Vec<(Cell, Digit, bool)> = Vec::new();
         for cell in cells(&geometry) {
             match candidates.get(cell).single() {
@@ -329,7 +329,7 @@ proptest! {
     }
 }
 
-/// A solution of a plain board, by a formula, with some of its cells made blank.
+/// A solution of a plain board, by a formula, and the same with some cells left blank.
 fn with_blanks(shape: Shape, random: &mut impl FnMut(usize) -> usize) -> (Grid, Grid) {
     let side = shape.side();
     let mut solution = Grid::blank(side);

@@ -1,4 +1,4 @@
-//! Grids, puzzles and what contradicts in them, against their definitions.
+//! Compares grids, puzzles and contradictions with their definitions.
 
 use std::sync::Arc;
 
@@ -54,13 +54,13 @@ proptest! {
         wrong.set(cell, Digit::new(10));
         prop_assert!(!sudoku.is_solved_by(&wrong), "10 is no digit of the board");
 
-        // Another solution, equal only where no digit is: a given is overruled.
+        // Another solution without a common digit: any given is overruled.
         let next = |digit: Option<Digit>| digit.and_then(|digit| Digit::new(digit.value() % 9 + 1));
         let other = Grid::from_cells(solution.cells().iter().copied().map(next).collect());
         let other = other.expect("81 cells");
         prop_assert_eq!(sudoku.is_solved_by(&other), sudoku.givens().filled() == 0);
 
-        // Marks are respected: without the right digit there the solution is none.
+        // Marks are respected: without the correct digit, the solution is invalid.
         let mut marks = sudoku.candidates();
         if marks.get(cell).len() > 1 {
             marks.remove(cell, right);
@@ -79,12 +79,12 @@ fn marks_that_say_no_more_than_sight_are_dropped() {
     let from = |marks| Sudoku::from_marks(Arc::clone(&geometry), marks);
     assert_eq!(from(posed.candidates()).expect("marks everywhere"), posed);
 
-    // Marks that allow more than sight does say nothing either.
+    // Marks that allow more than the peers do add no information either.
     let mut loose = Candidates::all(9);
     loose.set(Cell::at(0, 0, 9), posed.candidates().get(Cell::at(0, 0, 9)));
     assert_eq!(from(loose).expect("marks everywhere"), posed);
 
-    // One mark less is kept, and combines with what the givens rule out.
+    // One mark less is kept, and combines with the candidates that the givens rule out.
     let mut fewer = posed.candidates();
     let (cell, one) = (Cell::at(8, 8, 9), Digit::from_index(0));
     fewer.remove(cell, one);

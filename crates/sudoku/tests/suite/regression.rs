@@ -1,4 +1,4 @@
-//! HoDoKu's regression library: every technique finds what it is to find, in 1,112 positions.
+//! HoDoKu's regression library: every technique finds the expected deduction, in 1,112 positions.
 
 #![allow(clippy::print_stderr, reason = "what is missed is told")]
 
@@ -8,8 +8,8 @@ use crate::common::library::{Case, all};
 use evoku_sudoku::logic::Pattern;
 use evoku_testing::data;
 
-/// Whether the techniques that the code means find what the case says; for the variant `x`, that
-/// they don't.
+/// Returns `true` if the techniques of the code find the expected deduction. For the variant `x`,
+/// they must not find it.
 fn passes(case: &Case<'_>) -> bool {
     let mut reasoner = case.reasoner();
     let mut deductions =
@@ -46,8 +46,8 @@ fn hodokus_library_is_passed() {
     let all: usize = cases.values().map(|[all, _]| all).sum();
     let passed = all - missed.len();
     eprintln!("{passed} of {all}");
-    // HoDoKu 2.2.0 passes 1,106 of its own 1,112. Missed are 0710-4:8 and 0711-4:46: of each
-    // premise one chain to each end is kept, the cheapest, and here that comes again through a
-    // cell of an almost locked set (r1c8, r5c7), which HoDoKu's rule forbids.
+    // HoDoKu 2.2.0 passes 1,106 of its own 1,112. Missed are 0710-4:8 and 0711-4:46. Only the
+    // cheapest chain from each premise to each end is kept. Here it returns through a cell of an
+    // almost locked set (r1c8, r5c7), which HoDoKu's rule forbids.
     assert!(all == 1112 && passed >= 1110, "{passed} of {all}");
 }

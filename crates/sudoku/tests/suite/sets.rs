@@ -1,4 +1,4 @@
-//! `Set` against the standard library's ordered set.
+//! Compares `Set` with the standard library's ordered set.
 
 use std::collections::BTreeSet;
 

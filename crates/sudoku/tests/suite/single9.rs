@@ -12,7 +12,7 @@ use evoku_sudoku::{
 use evoku_testing::data;
 use proptest::prelude::*;
 
-/// What is compared on boards that may have very many solutions.
+/// The number of solutions compared on boards that may have very many.
 const MANY: u64 = 50;
 
 fn plain() -> Arc<Geometry> {
@@ -27,12 +27,12 @@ fn text(givens: &Grid) -> Line {
     line(givens).as_bytes().try_into().expect("81 characters")
 }
 
-/// The fastest code for this processor and the code for every processor.
+/// The fastest code for this processor, and the code for every processor.
 fn engines() -> [Single9; 2] {
     [Single9::new(), Single9::portable()]
 }
 
-/// All solutions, at most so many, each checked.
+/// The first solutions, at most `most`, each checked.
 fn solutions(engine: &mut dyn Solver, sudoku: &Sudoku, most: u64) -> Vec<String> {
     engine.start(sudoku).expect("a plain board");
     let mut found = Vec::new();
@@ -50,7 +50,7 @@ fn count(engine: &mut dyn Solver, sudoku: &Sudoku, most: u64) -> u64 {
     engine.count(most, Limit::default()).0
 }
 
-/// Naive backtracking from the candidates that a puzzle gives by sight, the twin to compare with.
+/// Naive backtracking from the candidates that no given peer excludes, as a twin for comparison.
 fn naive(geometry: &Geometry, open: &mut Candidates, most: usize, found: &mut Vec<String>) {
     if found.len() >= most {
         return;
@@ -68,7 +68,7 @@ fn naive(geometry: &Geometry, open: &mut Candidates, most: usize, found: &mut Ve
         let mut next = open.clone();
         next.set(cell, Digits::only(digit));
         let mut placed = vec![cell];
-        // Naked singles only, lest the sparse boards take for ever.
+        // Naked singles only; without them the sparse boards would take too long.
         let mut dead = false;
         while let Some(at) = placed.pop() {
             let Some(digit) = next.get(at).single() else {
@@ -115,7 +115,7 @@ fn marks(full: &Grid, others: usize, random: &mut impl FnMut(usize) -> usize) ->
     Candidates::from_cells(cells.collect()).expect("a square of cells")
 }
 
-/// Digits anywhere, mostly against each other.
+/// Random digits in random cells, mostly contradictory.
 fn clutter(filled: usize, random: &mut impl FnMut(usize) -> usize) -> Grid {
     let mut board = Grid::blank(9);
     for _ in 0..filled {
@@ -207,7 +207,7 @@ proptest! {
         prop_assume!(all.len() < 200);
         let solution = grid(all.iter().nth(random(all.len())).expect("made from a solution"));
 
-        // Another digit of a solution keeps just the solutions that have it.
+        // Adding a digit of a solution keeps exactly the solutions that have it.
         let cell = Cell::from_index(random(81));
         let mut more = board.clone();
         more.set(cell, solution.get(cell));
@@ -215,7 +215,7 @@ proptest! {
         let has = |line: &&String| grid(line).get(cell) == solution.get(cell);
         prop_assert_eq!(&kept, &all.iter().filter(has).cloned().collect());
 
-        // A given less loses none.
+        // Removing a given loses none.
         let given = board.digits().nth(random(board.filled())).expect("a given").0;
         let mut less = board.clone();
         less.set(given, None);
@@ -262,7 +262,7 @@ proptest! {
                 }
             }
             if expected.len() < 20 {
-                // What is left after the last solution costs nodes too.
+                // The rest of the search after the last solution needs nodes too.
                 prop_assert_eq!(engine.next(Limit::default()), Halt::Exhausted);
             }
             prop_assert_eq!(found, expected);
@@ -300,8 +300,8 @@ proptest! {
 
 #[test]
 fn known_numbers_of_solutions() {
-    // A 17-given puzzle; the same without its first given; the board that the digits 1 to 9 in the
-    // first row leave; a full box 1 against itself.
+    // A 17-given puzzle, the same without its first given, and the same with a digit twice in a
+    // row.
     let unique =
         "000000010400000000020000000000050407008000300001090000300400200050100000000806000";
     for mut engine in engines() {
@@ -312,7 +312,8 @@ fn known_numbers_of_solutions() {
         assert_eq!(count(&mut engine, &sudoku(&grid(&twice)), 10), 0);
     }
 
-    // Two pairs of digits that can be exchanged in two rows: an unavoidable set of four cells.
+    // A full grid is its only solution, found in one node. With the last cell's digit in its first
+    // cell, it has none, unless the digits are equal.
     let mut random = numbers(1);
     for mut engine in engines() {
         let full = full_grid(&mut random);

@@ -1,6 +1,7 @@
 //! No technique is ever wrong: every kind of board, checked by search.
 //!
-//! The long run: `cargo test --release -p evoku-sudoku --test soundness -- --ignored --nocapture`.
+//! The long run: `cargo test --release -p evoku-sudoku --test suite soundness:: -- --ignored
+//! --nocapture`.
 
 #![allow(clippy::print_stderr, reason = "the long run says how far it is")]
 
@@ -14,7 +15,7 @@ use evoku_sudoku::search::Proof;
 use evoku_sudoku::{Candidates, Digit, Geometry, Grid, Partition, Rules, Shape, Sudoku};
 use evoku_testing::cases;
 
-/// Boards of several sizes and rules, and how many puzzles of each are tried.
+/// Boards of several sizes and rules, and the number of puzzles tried on each.
 fn boards() -> Vec<(Arc<Geometry>, u32)> {
     let board = |rows, columns, rules| {
         let shape = Shape::new(rows, columns).expect("a shape");
@@ -43,9 +44,9 @@ fn techniques(all: bool) -> impl Iterator<Item = Technique> {
     LADDER.iter().filter(move |rung| all || rung.usual).map(Rung::technique)
 }
 
-/// Walks from a puzzle as far as techniques go, and checks at each position what each usual
-/// technique finds. What the unusual ones find, which take ten times as long together, is checked
-/// at one position in six.
+/// Follows the path of a puzzle as far as techniques go, and checks at each position the deductions
+/// of each usual technique. The unusual ones, which take ten times as long together, are checked at
+/// one position in six.
 fn check(sudoku: &Sudoku, unique: bool, proof: &mut Proof, used: &mut BTreeMap<Technique, usize>) {
     let geometry = sudoku.geometry();
     let mut reasoner = Reasoner::new(geometry);
@@ -140,7 +141,7 @@ fn a_million_paths_hold() {
     }
 }
 
-/// The checker itself: it finds a mistake where there is one.
+/// The checker itself: it finds an inserted mistake.
 #[test]
 fn a_wrong_deduction_is_caught() {
     let geometry = Arc::new(Geometry::plain(Shape::NINE));

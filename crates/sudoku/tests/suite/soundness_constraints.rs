@@ -24,7 +24,7 @@ fn geometry(side: usize, constraints: Vec<Constraint>) -> Arc<Geometry> {
     Arc::new(Geometry::new(shape, rules).expect("constraints of this board"))
 }
 
-/// Constraints that a grid obeys, mostly of one kind, so that they bear on each other.
+/// Constraints that a grid obeys, mostly of one kind, so that they interact.
 fn obeyed(
     kind: &'static ConstraintKind,
     count: usize,
@@ -35,7 +35,7 @@ fn obeyed(
     let fits = |constraints: &[Constraint]| {
         geometry(side, constraints.to_vec()).broken(solution).is_none()
     };
-    // One of the kind for certain, where it has any.
+    // At least one of the kind, if it has any.
     let bare = geometry(side, Vec::new());
     let mut first = (0..3_000).map(|_| any_constraint(kind, side, random));
     let first =
@@ -63,8 +63,8 @@ fn grid(side: usize, constraints: Vec<Constraint>, skipped: usize) -> Option<Gri
     some.last().cloned()
 }
 
-/// One of the first full grids that obey a rule of the whole board, which few do; none of other
-/// kinds, and where there is no such grid.
+/// One of the first full grids that obey a rule of the whole board, which few do. `None` for other
+/// kinds, and if there is no such grid.
 fn grid_with(kind: &'static ConstraintKind, side: usize, skipped: usize) -> Option<Grid> {
     let is_rule = kind.extent == Extent::Board && kind.needed == 0;
     let rule = is_rule.then(|| Constraint::new(kind, Vec::new(), Vec::new(), side))?.ok()?;
@@ -96,13 +96,13 @@ fn board(
     }
 }
 
-/// What a deduction gets wrong, if a solution contradicts it.
+/// Returns `true` if a solution contradicts a deduction.
 fn contradicts(deduction: &Deduction, solution: &Grid) -> bool {
     let holds = |it: &evoku_sudoku::Candidate| solution.get(it.cell) == Some(it.digit);
     !deduction.placements.iter().all(holds) || deduction.eliminations.iter().any(holds)
 }
 
-/// Walks as far as techniques go, and holds everything that each finds against all solutions.
+/// Follows the path as far as techniques go, and compares all deductions with all solutions.
 fn check(sudoku: &Sudoku, all: &[Grid], used: &mut BTreeMap<Technique, usize>) {
     let mut reasoner = Reasoner::new(sudoku.geometry());
     reasoner.start(sudoku, all.len() == 1);
@@ -168,7 +168,8 @@ fn deductions_on_boards_of_six_hold() {
     assert!(on_constraints > 11, "only {used:?}");
 }
 
-/// Boards with other digits, with rows and columns that are no houses, and with none at all.
+/// Boards with other digits, boards on which rows and columns are not houses, and boards without
+/// houses.
 #[test]
 fn deductions_on_boards_of_other_digits_and_sizes_hold() {
     let frames: [(usize, &[&str]); 6] = [
@@ -203,7 +204,7 @@ fn deductions_on_boards_of_other_digits_and_sizes_hold() {
     assert!(on_constraints > 4 && used.len() > on_constraints, "only {used:?}");
 }
 
-/// Cages that cover a board and nothing else.
+/// Cages that cover a board, without other constraints.
 #[test]
 fn deductions_on_killers_hold() {
     let killer = constraint_kind("killer").expect("a kind");
@@ -247,7 +248,7 @@ fn deductions_on_killers_hold() {
     assert!(used.contains_key(&Technique::Combinations), "only {used:?}");
 }
 
-/// On boards without constraints their techniques find nothing, and no rating uses them.
+/// On boards without constraints, their techniques find nothing, and no rating uses them.
 #[test]
 fn boards_without_constraints_need_none_of_it() {
     let plain = geometry(9, Vec::new());
@@ -281,7 +282,7 @@ fn shared_sets() -> Option<Vec<(String, Vec<Record>)>> {
     Some(sets)
 }
 
-/// What links of f-puzzles begin with.
+/// The beginning of f-puzzles links.
 const LINK: &str = "https://f-puzzles.com/?load=";
 
 /// The shared puzzles of the Interactive Sudoku Solver, with the solutions that come with them.
@@ -295,8 +296,8 @@ fn examples() -> Option<Vec<(String, Option<String>)>> {
     Some(examples.collect())
 }
 
-/// Walks with the techniques up to a score, and holds each step against the solution. Returns the
-/// number of steps, and `true` if they end in the solution.
+/// Follows the path with the techniques up to a score, and compares each step with the solution.
+/// Returns the number of steps, and `true` if they end in the solution.
 fn agrees(sudoku: &Sudoku, solution: &Grid, most: u32) -> (usize, bool) {
     let geometry = sudoku.geometry();
     let easy = |technique: &Technique| technique.rung().is_some_and(|rung| rung.score <= most);
@@ -312,8 +313,8 @@ fn agrees(sudoku: &Sudoku, solution: &Grid, most: u32) -> (usize, bool) {
     (steps, reasoner.is_complete())
 }
 
-/// No step on a shared puzzle contradicts its solution, and in each set some end in it without a
-/// guess.
+/// No step on a shared puzzle contradicts its solution, and in each set some paths end in the
+/// solution without a guess.
 #[test]
 #[ignore = "minutes"]
 fn steps_on_all_shared_puzzles_agree_with_their_solutions() {

@@ -9,13 +9,13 @@ use evoku_sudoku::{
 };
 use proptest::prelude::*;
 
-/// Any rearrangement of a side, whether a geometry would take it or not.
+/// Any rearrangement of a side, even if a geometry would not allow it.
 fn any_rearrangement(side: usize, random: &mut impl FnMut(usize) -> usize) -> Symmetry {
     let latin = Shape::new(1, side).expect("a side up to 64");
     Symmetry::random(latin, random)
 }
 
-/// Every rule that may be violated, and what a transposition makes of it.
+/// Every rule that may be violated, and its image under a transposition.
 fn kinds(transposes: bool) -> impl Iterator<Item = (ViolationKind, ViolationKind)> {
     ViolationKind::ALL.into_iter().map(move |kind| match kind {
         ViolationKind::House(HouseKind::Row) if transposes => {
@@ -28,7 +28,8 @@ fn kinds(transposes: bool) -> impl Iterator<Item = (ViolationKind, ViolationKind
     })
 }
 
-/// Whether every pair of cells that must differ stays one, and every pair that may be equal too.
+/// Returns `true` if cells that must differ are mapped to cells that must differ, and other pairs
+/// to other pairs.
 fn keeps_peers(symmetry: &Symmetry, from: &Geometry, to: &Geometry) -> bool {
     (0..from.shape().cells()).map(Cell::from_index).all(|cell| {
         let mut image: Vec<Cell> =
@@ -110,7 +111,7 @@ proptest! {
             }
             Err(error) => {
                 prop_assert!(matches!(error, SymmetryError::Broken(_)));
-                // Turning and mirroring the board breaks no rule of the game, whatever its regions.
+                // Turning and mirroring the board breaks no rule of the game, for any regions.
                 prop_assert!(kind < 2, "{} for a turned board", error);
             }
         }
@@ -195,15 +196,15 @@ fn what_breaks_a_rule_is_refused_by_name() {
     check(swap_rows(0, 1), Rules { windoku: true, ..Rules::default() }, "window 1");
     let knight = Rules { anti_knight: true, ..Rules::default() };
     check(swap_rows(0, 1), knight, "the knight's move from r1c3 to r3c4");
-    // Within a box no two cells are a pair, so it takes the neighbouring bands to notice.
+    // Within a box, no two cells are a pair, so only the neighbouring bands reveal the difference.
     let king = Rules { anti_king: true, ..Rules::default() };
     let error = swap_rows(1, 2).apply_to_geometry(&geometry(king)).expect_err("rows moved apart");
     assert!(error.to_string().contains(&PairKind::King.to_string()), "{error}");
 
-    // The rows of a windoku may change places within its windows.
+    // The rows of a windoku may be exchanged within its windows.
     let windoku = geometry(Rules { windoku: true, ..Rules::default() });
     assert_eq!(swap_rows(1, 2).apply_to_geometry(&windoku), Ok(windoku.clone()));
-    // Without boxes all rows may.
+    // Without boxes, all rows may be exchanged.
     let latin = geometry(Rules { partition: Partition::None, ..Rules::default() });
     assert_eq!(swap_rows(0, 8).apply_to_geometry(&latin), Ok(latin.clone()));
 }
@@ -225,7 +226,7 @@ fn lists_and_sides_that_do_not_fit_are_refused() {
     assert_eq!(symmetry.apply_to_candidates(&Candidates::all(4)), Err(wrong_side));
 }
 
-/// The 128 symmetries of the 4x4 board apart from labels, drawn 128,000 times: each about 1,000
+/// The 128 symmetries of the 4x4 board without renaming, drawn 128,000 times: each about 1,000
 /// times. A chi-square value above 190 has a probability of 0.0003 at 127 degrees of freedom.
 #[test]
 fn random_symmetries_are_uniform() {

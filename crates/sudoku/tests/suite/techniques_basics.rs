@@ -14,7 +14,7 @@ use evoku_sudoku::{
 };
 use proptest::prelude::*;
 
-/// The techniques of this file: what comes before uniqueness on the ladder but fish, and colors.
+/// The techniques of this file: those before uniqueness on the ladder, except fish, and colors.
 fn techniques(side: usize) -> Vec<Technique> {
     let of_ladder = LADDER.iter().map(Rung::technique).filter(|technique| {
         use Technique::*;
@@ -54,8 +54,8 @@ fn sorted(candidates: &[Candidate]) -> Vec<Candidate> {
     sorted
 }
 
-/// Examples of HoDoKu's technique pages (hodoku.sourceforge.net/en/techniques.php), in the format of its
-/// library: what stands on the board, what was ruled out before, what the technique rules out.
+/// Examples of HoDoKu's technique pages (hodoku.sourceforge.net/en/techniques.php), in the format
+/// of its library: the board, candidates ruled out before, and the technique's eliminations.
 #[rustfmt::skip]
 const EXAMPLES: &[(Technique, &str)] = &[
     (Technique::Pointing, ":0100:1:.+92....+365...3+697..3+6.+94...+2.58.1.+9+3+3.96.28.....9.32..+9+5+34+6..2..87+32+9..56+2....3.+9:811 515 715 538 761 595 795:193 198:"),
@@ -95,7 +95,7 @@ fn published_examples() {
     }
 }
 
-/// Without uniqueness a grave is no reason for anything.
+/// Without uniqueness, a grave proves nothing.
 #[test]
 fn a_grave_needs_a_puzzle_with_one_solution() {
     let (technique, line) =
@@ -104,7 +104,8 @@ fn a_grave_needs_a_puzzle_with_one_solution() {
     assert_eq!(all(&mut reasoner, *technique), []);
 }
 
-/// A board of this geometry with a solution: its digits but for some, where an engine finds one.
+/// A solution of a board of this geometry with some random digits; `None` if the board has no
+/// solution.
 fn solved(geometry: &Arc<Geometry>, random: &mut impl FnMut(usize) -> usize) -> Option<Grid> {
     let side = geometry.side();
     let mut marks = Candidates::all(side);
@@ -124,7 +125,7 @@ fn without(grid: &Grid, share: usize, random: &mut impl FnMut(usize) -> usize) -
     Grid::from_cells(cells.collect()).expect("a square of cells")
 }
 
-/// What a deduction must have: a reason to be there, and nothing that isn't on the board.
+/// Checks that a deduction has an effect, and uses only existing candidates.
 fn is_well_formed(reasoner: &Reasoner, deduction: &Deduction) {
     let candidates = reasoner.candidates();
     let touched = deduction.placements.iter().chain(&deduction.eliminations);
@@ -149,13 +150,14 @@ fn is_well_formed(reasoner: &Reasoner, deduction: &Deduction) {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(200))]
 
-    /// On any board, from any position that a solution is left in, no deduction rules out that solution;
-    /// unless it rests on there being one only.
+    /// On any board, from any position that still has a solution, no deduction rules out that
+    /// solution, unless the deduction assumes uniqueness.
     #[test]
     fn no_solution_is_ruled_out(geometry in any_geometry(2..=9), seed: u64) {
         let mut random = numbers(seed);
         let geometry = Arc::new(geometry);
-        // The engines may take long over 9x9 boards of strange regions; smaller ones are done at once.
+        // The engines may take long on 9x9 boards of unusual regions; smaller ones are solved at
+        // once.
         prop_assume!(geometry.side() <= 6 || geometry.rules() == Geometry::plain(geometry.shape()).rules());
         let Some(solution) = solved(&geometry, &mut random) else {
             return Err(TestCaseError::reject("no solution"));
@@ -184,8 +186,8 @@ proptest! {
         }
     }
 
-    /// What a technique can conclude does not depend on how the board is turned and named, but for those
-    /// that say that they pass by some, as HoDoKu does.
+    /// The conclusions of a technique do not depend on the orientation and naming of the board.
+    /// Exceptions are the techniques documented as incomplete, as in HoDoKu.
     #[test]
     fn equal_boards_have_equal_deductions(seed: u64) {
         let mut random = numbers(seed);
@@ -200,8 +202,8 @@ proptest! {
         there.start(&image, false);
         for technique in techniques(9) {
             use Technique::*;
-            // One hidden single stands for all of its cell, and one remote pair for all that conclude
-            // the same; skyscrapers, kites and W-wings look at the first of two ends first.
+            // One hidden single is reported per cell, and one remote pair per conclusion.
+            // Skyscrapers, kites and W-wings prefer the first of two ends.
             if matches!(technique, HiddenSingle | RemotePair | Skyscraper | TwoStringKite | DualTwoStringKite | WWing) {
                 continue;
             }
@@ -227,7 +229,7 @@ proptest! {
         }
     }
 
-    /// Singles against a plain look at every cell and every house.
+    /// Compares singles with a plain examination of every cell and every house.
     #[test]
     fn every_single_is_found(geometry in any_geometry(1..=7), seed: u64) {
         let mut random = numbers(seed);
@@ -253,8 +255,8 @@ proptest! {
         }
     }
 
-    /// Locked candidates and subsets of all sizes rule out, in the end, what a plain look at each house
-    /// and each choice of its cells does.
+    /// Locked candidates and subsets of all sizes finally rule out the same as a plain search. The
+    /// plain search examines each house and each choice of its cells.
     #[test]
     fn intersections_and_subsets_are_complete(shape in 0..4_usize, seed: u64) {
         let mut random = numbers(seed);
@@ -282,7 +284,7 @@ proptest! {
             prop_assert!(next.placements.is_empty());
             reasoner.apply(&next);
         }
-        // Singles are not among them, so a subset of one may be left; larger ones may not.
+        // Singles are not included, so a subset of one cell may be left; larger ones may not.
         let left = reasoner.candidates();
         for house in geometry.houses() {
             let cells = geometry.cells(house);
@@ -314,7 +316,7 @@ proptest! {
     }
 }
 
-/// Full houses, naked singles and hidden singles by a look at each cell and house.
+/// Full houses, naked singles and hidden singles, by examining each cell and house.
 fn plain_singles(geometry: &Geometry, reasoner: &Reasoner) -> [BTreeSet<Candidate>; 3] {
     let grid = reasoner.grid();
     let candidates = reasoner.candidates();
@@ -345,7 +347,7 @@ fn plain_singles(geometry: &Geometry, reasoner: &Reasoner) -> [BTreeSet<Candidat
     singles
 }
 
-/// Boards without boxes have no pointing, kites and empty rectangles; those without lines are none.
+/// Boards without boxes have no pointing, kites and empty rectangles.
 #[test]
 fn a_latin_square_has_no_boxes_to_point_from() {
     let rules =

@@ -9,7 +9,7 @@ use evoku_sudoku::search::{Answer, solve};
 use evoku_sudoku::{Candidate, Candidates, Cell, Digit, Digits, Element, Geometry, Grid, Shape};
 use evoku_testing::data;
 
-/// Whether a technique finds just this in a position.
+/// Checks that a technique finds exactly this in a position.
 fn finds(technique: Technique, line: &str) {
     let case = Case::new(line);
     let found = all(&mut case.reasoner(), technique);
@@ -17,7 +17,7 @@ fn finds(technique: Technique, line: &str) {
     assert!(found.iter().any(wanted), "{technique} in {line}: {found:#?}");
 }
 
-/// The position that pencil marks show; a cell with one mark is filled.
+/// The position given by pencil marks; a cell with one mark is filled.
 fn position(cells: &str) -> Reasoner {
     let cells = cells.split_ascii_whitespace().map(|digits| -> Digits {
         digits.bytes().map(|digit| Digit::from_index(usize::from(digit - b'1'))).collect()
@@ -36,7 +36,7 @@ fn candidate(row: usize, column: usize, digit: usize) -> Candidate {
     Candidate { cell: Cell::at(row - 1, column - 1, 9), digit: Digit::from_index(digit - 1) }
 }
 
-/// Whether a technique rules out just this candidate.
+/// Checks that a technique rules out exactly this candidate.
 fn rules_out(technique: Technique, reasoner: &mut Reasoner, wrong: Candidate) {
     let found = all(reasoner, technique);
     let wanted = |one: &Deduction| one.technique == technique && one.eliminations == [wrong];
@@ -103,7 +103,7 @@ fn a_continuous_loop_of_hodokus_library_is_found() {
 }
 
 /// DanO, players' forum, "More forcing chains", 4 November 2005 (forum.enjoysudoku.com, t2128): 3
-/// in r8c7 would put 9 into r7c8 and, through 8 in r8c5, 7 into r8c9; nothing would be left for
+/// in r8c7 would put 9 into r7c8 and, through 8 in r8c5, 7 into r8c9. Nothing would be left for
 /// r9c8, so r8c7 is not 3.
 #[test]
 fn a_contradiction_of_the_players_forum_is_found() {
@@ -113,8 +113,8 @@ fn a_contradiction_of_the_players_forum_is_found() {
     rules_out(Technique::ForcingChainContradiction, &mut position(cells), candidate(8, 7, 3));
 }
 
-/// Players' forum, "Solution to Vidar's monster 4" (forum.enjoysudoku.com, t5272): where r2c1 and
-/// r1c2 are not 7, 1 in r4c2 would branch until box 7 has no place for 6, so r4c2 is not 1.
+/// Players' forum, "Solution to Vidar's monster 4" (forum.enjoysudoku.com, t5272). If r2c1 and r1c2
+/// are not 7, 1 in r4c2 would branch until box 7 has no place for 6, so r4c2 is not 1.
 #[test]
 fn a_net_of_the_players_forum_is_found() {
     let text = "1....6....6.9....88....436...8...4....6.439.5.4.5......2.....7.4.1.7......3.1.2..";
@@ -129,8 +129,8 @@ fn a_net_of_the_players_forum_is_found() {
     rules_out(Technique::ForcingNetContradiction, &mut reasoner, candidate(4, 2, 1));
 }
 
-/// Where there are the first of the "top 1465" as HoDoKu rated them: what singles, loops and chains
-/// don't do, nets do, and whatever is done is right.
+/// The first of the "top 1465" as rated by HoDoKu, if the file exists. Nets advance where singles,
+/// loops and chains don't, and all deductions are correct.
 #[test]
 fn nets_get_on_where_no_chain_does() {
     use Technique::*;

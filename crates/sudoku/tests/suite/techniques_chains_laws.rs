@@ -1,5 +1,5 @@
-//! Laws of chains, loops and nets: no digit of a solution is ever ruled out, each step follows from
-//! its causes, and what is found is all that a plain search finds.
+//! Laws of chains, loops and nets. No digit of a solution is ever ruled out, each step follows from
+//! its causes, and a plain search finds nothing more.
 
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
@@ -24,8 +24,8 @@ const RUNGS: [Technique; 7] = [
     Technique::ForcingNetVerity,
 ];
 
-/// A position of which this grid is a solution: some cells filled, the others with other candidates
-/// besides, so many of a hundred.
+/// A position that has this grid as a solution. About `filled` percent of the cells are filled;
+/// open cells keep about `others` percent of their other candidates.
 fn position(
     geometry: &Arc<Geometry>,
     solution: &Grid,
@@ -53,7 +53,7 @@ fn position(
     reasoner
 }
 
-/// The first so many deductions of a technique.
+/// The first `count` deductions of a technique.
 fn some(reasoner: &mut Reasoner, technique: Technique, count: usize) -> Vec<Deduction> {
     let mut found = Vec::new();
     let _ = reasoner.all(technique, &mut |deduction| {
@@ -66,7 +66,7 @@ fn some(reasoner: &mut Reasoner, technique: Technique, count: usize) -> Vec<Dedu
     found
 }
 
-/// Whether one candidate rules the other out.
+/// Returns `true` if one candidate rules the other out.
 fn clash(geometry: &Geometry, one: Candidate, two: Candidate) -> bool {
     match one.cell == two.cell {
         true => one.digit != two.digit,
@@ -78,7 +78,7 @@ fn held(step: &Implication) -> Vec<Candidate> {
     step.cells.iter().map(|&cell| Candidate { cell, digit: step.digit }).collect()
 }
 
-/// Whether a step follows from its causes.
+/// Returns `true` if a step follows from its causes.
 fn follows(
     geometry: &Geometry,
     candidates: &Candidates,
@@ -87,7 +87,7 @@ fn follows(
 ) -> bool {
     let here = held(step);
     if !step.on {
-        // Something is on that clashes with each place, wherever in its group it is.
+        // A candidate is on that clashes with each place, wherever in its group it is.
         let clashes = |cause: &&Implication| {
             let clash = |&one: &Candidate| here.iter().all(|&two| clash(geometry, one, two));
             cause.on && held(cause).iter().all(clash)
@@ -148,7 +148,7 @@ fn check(geometry: &Geometry, candidates: &Candidates, deduction: &Deduction) {
     }
 }
 
-/// Checks all that is found in a position against a solution and for its reasons.
+/// Checks all deductions in a position against a solution, and their reasons.
 fn check_all(geometry: &Geometry, reasoner: &mut Reasoner, solution: &Grid) -> usize {
     let candidates = reasoner.candidates();
     let mut found = 0;
@@ -198,8 +198,8 @@ proptest! {
     }
 }
 
-/// All that chains of one kind rule out, by trying every chain: candidates linked strongly and
-/// weakly in turns, each cell once, from a candidate to one of the same digit.
+/// The eliminations of all chains of one kind, by trying every chain. Candidates are linked
+/// strongly and weakly in turn, each cell is used once, and the two ends have the same digit.
 struct Plain<'a> {
     geometry: &'a Geometry,
     candidates: &'a Candidates,

@@ -1,4 +1,4 @@
-//! Fish and templates: published examples, a plain twin, soundness on all geometries.
+//! Fish and templates: published examples, a simple twin, soundness on all geometries.
 
 use crate::common;
 use std::collections::BTreeSet;
@@ -13,7 +13,7 @@ use evoku_sudoku::{
 };
 use proptest::prelude::*;
 
-/// Positions of HoDoKu's library (the examples of its technique pages): a technique each.
+/// Positions of HoDoKu's library (the examples of its technique pages), with their technique.
 #[rustfmt::skip]
 const EXAMPLES: &[(&str, &str)] = &[
     ("X-Wing", ":0300:3:9.....+5+6+1..+6.+1.7+937+1..962486...2+147+9........5....4...642..+586+1+75.71.+2..+4..1....+52::313 314 343 344 353 354 363 364 394::"),
@@ -35,11 +35,11 @@ fn published_examples_are_found() {
     }
 }
 
-/// A fish as the plain twin sees it: base, cover, fins with endo fins, eliminations.
+/// A fish of the simple twin: base, cover, fins with endo fins, eliminations.
 type Caught = (Vec<House>, Vec<House>, Vec<Cell>, Vec<Cell>);
 
-/// All fish of a size on a digit with these places, base and cover houses, in order: every choice
-/// of base houses against every choice of cover houses, by the definition.
+/// All fish of a size on a digit with these places, base and cover houses, in order. Every choice
+/// of base houses is tried with every choice of cover houses, by the definition.
 fn plain_fish(
     geometry: &Geometry,
     digit_places: &Cells,
@@ -86,7 +86,7 @@ fn plain_fish(
     caught
 }
 
-/// All choices of so many houses, in order.
+/// All choices of `count` houses, in order.
 fn choices(houses: &[House], count: usize) -> Vec<Vec<House>> {
     match (count, houses) {
         (0, _) => vec![Vec::new()],
@@ -100,8 +100,7 @@ fn choices(houses: &[House], count: usize) -> Vec<Vec<House>> {
     }
 }
 
-/// A position of a random puzzle in which some more candidates were ruled out, and a solution of
-/// it.
+/// A position of a random puzzle with some more candidates ruled out, and a solution of it.
 fn position(geometry: &Arc<Geometry>, seed: u64) -> (Reasoner, Grid) {
     let mut random = common::numbers(seed);
     let solution = solution(geometry, &mut random);
@@ -125,7 +124,7 @@ fn position(geometry: &Arc<Geometry>, seed: u64) -> (Reasoner, Grid) {
     (reasoner, solution)
 }
 
-/// A random solution: of a board with some random digits that has one.
+/// A random solution, from a board with some random digits that has one.
 fn solution(geometry: &Arc<Geometry>, random: &mut impl FnMut(usize) -> usize) -> Grid {
     let side = geometry.side();
     loop {
@@ -168,7 +167,7 @@ fn geometries() -> Vec<Arc<Geometry>> {
     ]
 }
 
-/// The fish of a technique by the plain twin: per digit, rows as base first.
+/// The fish of a technique by the simple twin: per digit, rows as base first.
 fn plain_twin(reasoner: &Reasoner, fish: Fish) -> Vec<(Digit, Caught)> {
     use HouseKind::{Box, Column, Region, Row};
     let geometry = reasoner.geometry();
@@ -266,7 +265,7 @@ proptest! {
         prop_assert_eq!(expected, first);
     }
 
-    /// What a fish or the templates rule out or place agrees with every solution.
+    /// The eliminations and placements of fish and templates agree with every solution.
     #[test]
     fn nothing_of_a_solution_is_ruled_out(seed: u64, board in 0..8_usize) {
         let (mut reasoner, solution) = position(&geometries()[board], seed);
@@ -290,7 +289,7 @@ proptest! {
         }
     }
 
-    /// Templates: against listing all of them, on a position and on what follows from it.
+    /// Templates equal an enumeration of all of them, on a position and on its successors.
     #[test]
     fn templates_agree_with_listing_them(seed: u64, board in 0..7_usize) {
         let (mut reasoner, _) = position(&geometries()[board], seed);
@@ -316,7 +315,8 @@ proptest! {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(6))]
 
-    /// Kraken fish: as sound, and each of their chains leads from a place of the fish to the conclusion.
+    /// Kraken fish are sound, and each of their chains leads from a place of the fish to the
+    /// conclusion.
     #[test]
     fn chains_of_kraken_fish_end_in_the_conclusion(seed: u64, board in 0..4_usize) {
         let (mut reasoner, solution) = position(&geometries()[board], seed);
@@ -336,8 +336,8 @@ proptest! {
     }
 }
 
-/// For each digit its places, those in any and those in every template, by listing all, and
-/// striking out those that use what every template of another digit uses.
+/// For each digit, its places, those in any and those in every template. All templates are
+/// enumerated; those are removed that use a place which every template of another digit uses.
 fn plain_templates(reasoner: &Reasoner) -> Vec<[Cells; 3]> {
     let (side, candidates) = (reasoner.geometry().side(), reasoner.candidates());
     let places = |digit: Digit| -> Cells {

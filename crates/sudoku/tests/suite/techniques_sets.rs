@@ -1,4 +1,4 @@
-//! Uniqueness and almost locked sets: published examples, plain twins, fair swaps.
+//! Uniqueness and almost locked sets: published examples, simple twins, swaps of deadly patterns.
 
 use crate::common;
 use std::collections::{BTreeSet, HashSet};
@@ -12,7 +12,7 @@ use evoku_sudoku::{
 };
 use proptest::prelude::*;
 
-/// One position for each technique, of those published with HoDoKu (hodoku.sourceforge.net).
+/// One position for each technique, from those published with HoDoKu (hodoku.sourceforge.net).
 const EXAMPLES: &[&str] = &[
     ":0600-1:89:+5.+2..896+71..7..+4+5+2.675..3+8+121+3+6+578+4+9+6+5489+1+2+737....4+6+15+8219...+34+3.+6....+9+8..+5.+8+3.26::822 922::",
     ":0601-1:35:4+98+21+6+7..6..+3+542..+35+2.+9.6+1+4..9435...+52+36+8+1..784.+97+2.......6+3....351........+5..371::648 649 663::",
@@ -48,7 +48,7 @@ fn without_one_solution_no_rectangle_is_found() {
     }
 }
 
-/// An almost locked set as it is defined.
+/// An almost locked set by definition.
 struct Set {
     cells: BTreeSet<Cell>,
     digits: Digits,
@@ -73,7 +73,7 @@ impl<'a> Twin<'a> {
                 .copied()
                 .filter(|cell| twin.open.contains(cell))
                 .collect();
-            // In the order of a dictionary: the list itself decides, so lists are compared.
+            // In lexical order: the lists themselves are compared.
             let subset = |bits: usize| -> Vec<Cell> {
                 let is_in = |&(index, _): &(usize, &Cell)| bits >> index & 1 == 1;
                 cells.iter().enumerate().filter(is_in).map(|(_, &cell)| cell).collect()
@@ -120,7 +120,7 @@ impl<'a> Twin<'a> {
         self.open.iter().copied().filter(sees).map(move |cell| Candidate { cell, digit })
     }
 
-    /// What goes if one of two sets is locked, but for some digits.
+    /// The eliminations if one of two sets is locked, except for some digits.
     fn common(&self, one: usize, other: usize, but: Digits) -> BTreeSet<Candidate> {
         let digits = (self.sets[one].digits & self.sets[other].digits) - but;
         let places = |digit| [self.places(one, digit), self.places(other, digit)].concat();
@@ -156,7 +156,7 @@ impl<'a> Twin<'a> {
         conclusions
     }
 
-    /// All chains that go on from one to later sets, one by one.
+    /// All chains that continue from a set to later sets, one by one.
     fn chains(&self) -> BTreeSet<Vec<Candidate>> {
         let links: Vec<Vec<_>> = (0..self.sets.len())
             .map(|one| {
@@ -170,7 +170,7 @@ impl<'a> Twin<'a> {
             for &(next, digits) in &links[start] {
                 for first in digits {
                     let first = Digits::only(first);
-                    // What may follow depends on where a chain is, not on how it came there.
+                    // The possible continuations depend on the end of a chain, not on its path.
                     let (mut seen, mut ends) = (HashSet::new(), vec![(next, first, 1)]);
                     while let Some((last, into, length)) = ends.pop() {
                         let Some(spent) = into.min().filter(|_| seen.insert((last, into, length)))
@@ -194,7 +194,8 @@ impl<'a> Twin<'a> {
     }
 }
 
-/// A position in play of a puzzle with one solution: some cells filled, some wrong candidates gone.
+/// A position in play of a puzzle with one solution: some cells filled, some wrong candidates ruled
+/// out.
 fn play(geometry: &Arc<Geometry>, filled: usize, seed: u64) -> (Grid, Candidates) {
     let mut random = common::numbers(seed);
     let solution = common::full_grid(&mut random);
@@ -231,8 +232,7 @@ proptest! {
     }
 }
 
-/// A rectangle on a diagonal that holds one of its corners can't be swapped; beside the diagonals
-/// it can.
+/// A rectangle with one corner on a diagonal can't be swapped; away from the diagonals it can.
 #[test]
 fn a_house_with_one_corner_forbids_the_swap() {
     let case = Case::new(EXAMPLES[0]);
@@ -251,7 +251,7 @@ fn a_house_with_one_corner_forbids_the_swap() {
     assert!(!all(&mut reasoner, Technique::UniqueRectangle(1)).iter().any(with));
 }
 
-/// Deductions never touch the solution, on boards where swaps are fair for some rectangles only.
+/// Deductions never rule out the solution, on boards where only some rectangles can be swapped.
 #[test]
 fn rectangles_leave_the_solution_alone() {
     let board = |rules| Geometry::new(Shape::NINE, rules).expect("a geometry");

@@ -1,4 +1,5 @@
-//! Tree search: on a puzzle that is no Sudoku, and what makes it do less work on one that is.
+//! Tests tree search on a problem other than Sudoku, and the options that reduce its work on
+//! Sudoku.
 
 use std::collections::BTreeSet;
 use std::fmt;
@@ -12,7 +13,7 @@ use evoku_sudoku::search::{
 use evoku_sudoku::{Cell, Digit, Element, Geometry, Grid, Shape, Sudoku};
 use proptest::prelude::*;
 
-/// Queens on the first rows of a board, none of which attacks another: the column of each.
+/// Queens on the first rows of a board, no two of which attack each other: the column of each.
 #[derive(Clone, PartialEq, Debug)]
 struct Queens {
     side: usize,
@@ -56,7 +57,7 @@ fn queens(side: usize) -> Option<Queens> {
     Some(Queens { side, columns: Vec::new() })
 }
 
-/// How many ways there are to place `n` queens: OEIS A000170.
+/// The number of ways to place `n` queens: OEIS A000170.
 #[test]
 fn every_strategy_finds_all_ways_to_place_queens() {
     for (side, ways) in [(1, 1), (2, 0), (3, 0), (4, 2), (5, 10), (6, 4), (7, 40), (8, 92)] {
@@ -75,7 +76,7 @@ fn every_strategy_finds_all_ways_to_place_queens() {
             assert_eq!(search.generated(), search.effort().nodes, "each state is taken out once");
             nodes.push(search.effort().nodes);
         }
-        // Who wants all goals has to look at all states.
+        // A search for all goals examines all states.
         assert!(nodes.iter().all(|&count| count == nodes[0]), "{nodes:?}");
     }
 }
@@ -91,7 +92,7 @@ fn depth_first_finds_the_first_goal_sooner_and_in_less_memory() {
     }
     let [breadth, depth, best] = &figures[..] else { panic!("three strategies") };
     assert!(depth.1 < breadth.1 && depth.2 < breadth.2, "{figures:?}");
-    // With the rows left as estimate, the deepest state is the best one.
+    // With the number of rows left as the estimate, the deepest state is the best one.
     assert_eq!(best, depth);
     // The first in lexicographic order.
     assert_eq!(depth.0.as_deref(), Some("[0, 4, 7, 5, 2, 6, 1, 3]"));
@@ -124,7 +125,7 @@ fn too_many_open_states_end_a_search() {
     }
 }
 
-/// A state that is nothing but its estimate and a number to tell it from others.
+/// A state that consists only of its estimate and a distinguishing number.
 #[derive(Clone, Copy, PartialEq, Debug)]
 struct Labelled(u32, usize);
 
@@ -146,7 +147,7 @@ impl fmt::Display for Labelled {
     }
 }
 
-/// Rules of branching, each with whether forced boards are passed over.
+/// Branching rules, each with `true` if forced boards are skipped.
 fn switches() -> impl Iterator<Item = (Branching, bool)> {
     let [usual, other] = Branching::ALL;
     [(usual, false), (usual, true), (other, true)].into_iter()
@@ -154,7 +155,7 @@ fn switches() -> impl Iterator<Item = (Branching, bool)> {
 
 #[test]
 fn first_open_branches_on_the_leftmost_open_cell_of_the_first_row() {
-    // Without rules of deduction that get anywhere: the blank board has candidates everywhere.
+    // Propagation is weak, so that the blank board has candidates everywhere.
     let propagator = Propagator::new(Arc::new(Geometry::plain(Shape::NINE)), Propagation::Basic);
     let mut board = Board::blank(&Arc::new(propagator));
     let digit = |value| Digit::new(value).expect("a digit");
@@ -180,12 +181,12 @@ fn first_open_branches_on_the_leftmost_open_cell_of_the_first_row() {
 }
 
 proptest! {
-    /// Against a list in which each strategy looks for its state.
+    /// Compares each frontier with a list in which each strategy searches for its state.
     #[test]
     fn frontiers_keep_their_order(estimates in 1u32..5, steps in 1usize..60, seed: u64) {
         let mut random = numbers(seed);
         let mut put = 0;
-        // For each state the number of its family, and its place among the siblings.
+        // For each state, the number of its family, and its place among the siblings.
         let mut lists: [Vec<(Labelled, usize, usize)>; 3] = Default::default();
         let mut frontiers = frontiers::<Labelled>();
         for family in 0..steps {
@@ -265,7 +266,7 @@ fn nine(givens: Grid) -> Sudoku {
     Sudoku::new(Arc::new(Geometry::plain(Shape::NINE)), givens).expect("a puzzle")
 }
 
-/// Puzzles with one solution and no given to spare.
+/// Minimal puzzles with one solution.
 fn minimal_puzzles(count: usize) -> Vec<Sudoku> {
     let mut random = numbers(2026);
     let mut tree = Tree::default();
@@ -291,7 +292,7 @@ fn minimal_puzzles(count: usize) -> Vec<Sudoku> {
     (0..count).map(puzzle).collect()
 }
 
-/// The boards expanded on all puzzles together, to the first solution or to the end.
+/// The number of boards expanded on all puzzles together, to the first solution or to the end.
 fn expanded(puzzles: &[Sudoku], solutions: u64, options: TreeOptions) -> u64 {
     let mut tree = Tree::new(options);
     let of_puzzle = |sudoku: &Sudoku| {
@@ -311,10 +312,10 @@ fn every_improvement_saves_nodes() {
     let levels = Propagation::ALL.map(of_level);
     let [basic, pairs, subsets, locked, full] = levels;
     assert!(basic > pairs && pairs > subsets && subsets > locked, "{levels:?}");
-    // On boards up to side 9 the subsets are complete.
+    // On boards up to side 9, the subsets are complete.
     assert_eq!(locked, full, "{levels:?}");
 
-    // Where forced successors are not collapsed, the boards that they lead to are expanded as well.
+    // If forced successors are not collapsed, the boards that they lead to are expanded as well.
     for propagation in [Propagation::Basic, Propagation::Subsets] {
         let with =
             |collapse| expanded(&puzzles, 2, TreeOptions { collapse, propagation, ..options });
@@ -349,7 +350,8 @@ fn memory_is_bounded() {
     assert!(tree.peak() * BoardTree::bytes(9) <= memory);
     assert!(tree.generated() >= tree.peak() as u64);
     assert_eq!(tree.next(Limit::default()), Halt::MemoryLimit);
-    // A puzzle that needs less can be solved afterwards, and depth-first search needs little.
+    // A puzzle that needs less memory can be solved afterwards, and depth-first search needs
+    // little.
     for sudoku in minimal_puzzles(3) {
         tree.start(&sudoku).expect("a board");
         assert_eq!(tree.count(2, Limit::default()), (1, Halt::Exhausted));

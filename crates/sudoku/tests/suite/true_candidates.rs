@@ -1,4 +1,4 @@
-//! True candidates against the union of all solutions.
+//! Compares true candidates with the union of all solutions.
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -16,7 +16,7 @@ use proptest::prelude::*;
 use crate::common::{any_geometry, numbers};
 use crate::constraints::any_constraint;
 
-/// The digits of each cell in all solutions, of which there are at most some thousands.
+/// The digits of each cell in all solutions; `None` if there are more than a few thousand.
 fn by_enumeration(sudoku: &Sudoku) -> Option<Candidates> {
     const MOST: usize = 3000;
     let mut cells = vec![Digits::EMPTY; sudoku.geometry().shape().cells()];
@@ -71,7 +71,7 @@ fn they_are_the_digits_of_all_solutions() {
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, cases: cases(20), ..ProptestConfig::default() })]
 
-    /// Whatever the shape and rules are: half of a solution is left out.
+    /// Half of a solution is left out, for any shape and rules.
     #[test]
     fn boards_of_every_kind(geometry in any_geometry(1..=9), seed in any::<u64>()) {
         let mut random = numbers(seed);
@@ -94,7 +94,7 @@ proptest! {
     }
 }
 
-/// What a limit leaves are digits of solutions, though not all.
+/// The candidates found within a limit are digits of solutions, but possibly not all.
 #[test]
 fn limits_are_heard() {
     let blank = Sudoku::new(Arc::new(Geometry::plain(Shape::NINE)), Grid::blank(9));

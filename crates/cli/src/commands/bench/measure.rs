@@ -11,7 +11,7 @@ use evoku_sudoku::{Grid, Sudoku};
 use crate::commands::bench::sets::Set;
 use crate::error::Result;
 
-/// How everything is measured.
+/// The settings of all measurements.
 pub(super) struct Plan {
     pub(super) threads: usize,
     /// The number of solutions at which the search of a puzzle ends.
@@ -20,12 +20,12 @@ pub(super) struct Plan {
     pub(super) repeat: usize,
 }
 
-/// The number of lines that an engine gets at once. Smaller sets are repeated.
+/// The number of lines that an engine gets at once; smaller sets are repeated.
 const BLOCK: usize = 1 << 13;
-/// The time that a single puzzle may take.
+/// The maximum time for a single puzzle.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// What was measured.
+/// One measurement.
 pub(super) struct Row {
     pub(super) engine: &'static str,
     pub(super) set: String,
@@ -33,11 +33,11 @@ pub(super) struct Row {
     pub(super) result: Result<Figures>,
 }
 
-/// Figures of an engine on a set.
+/// The figures of an engine on a set.
 pub(super) struct Figures {
     /// Puzzles per second in the repetitions, ascending; at least one.
     pub(super) rates: Vec<f64>,
-    /// Whether both puzzles and solutions were text.
+    /// `true` if both puzzles and solutions were text.
     pub(super) from_text: bool,
     pub(super) tally: Tally,
 }
@@ -110,7 +110,7 @@ fn figures(
     // The first round warms up.
     for round in 0..=plan.repeat {
         let (ended, cancel) = (AtomicBool::new(false), &AtomicBool::new(false));
-        // A round is over in time unless the puzzle that was begun last takes too long.
+        // A round ends in time unless the puzzle started last takes too long.
         let longest = plan.seconds.saturating_add(PATIENCE);
         let runs = std::thread::scope(|scope| {
             scope.spawn(|| {
@@ -143,7 +143,7 @@ fn figures(
     Ok(Figures { rates, from_text: lines.is_some(), tally })
 }
 
-/// Makes the runner of one thread, from text where the engine reads lines.
+/// Makes the runner of one thread, which reads text if the engine can.
 fn runner<'a>(engine: &Engine, lines: Option<&'a [&'a Line]>, puzzles: &'a [Sudoku]) -> Runner<'a> {
     match (lines, engine.lines) {
         (Some(lines), Some(engine)) => Runner::Lines {
@@ -171,7 +171,7 @@ enum Runner<'s> {
     },
 }
 
-/// Orders the numbers below `count` so that every beginning is a fair sample, however the file is
+/// Orders the numbers below `count` so that every prefix is a fair sample, even if the file is
 /// sorted. Steps of the golden section spread evenly.
 fn mixed(count: usize) -> impl Iterator<Item = usize> {
     let golden = (count as f64 * 0.618) as usize;
@@ -218,7 +218,7 @@ impl<'s> Runner<'s> {
     }
 }
 
-/// Counts solutions up to a limit and writes the first one down.
+/// Counts solutions up to a limit and extracts the first one.
 fn solve(solver: &mut dyn Solver, puzzle: &Sudoku, most: u64, cancel: &AtomicBool) -> Result<u64> {
     let limit = Limit { cancel: Some(cancel), ..Limit::default() };
     solver.start(puzzle)?;

@@ -1,4 +1,4 @@
-//! `evoku bench`: puzzles per second.
+//! `evoku bench`: the speed of engines in puzzles per second.
 
 mod measure;
 mod paper;
@@ -24,44 +24,46 @@ use crate::output::{ResultArguments, shows_progress};
 use measure::{Plan, measure};
 use paper::Paper;
 
-/// Measure puzzles per second of the exact engines.
+/// Measure the speed of the exact engines in puzzles per second.
 ///
-/// Each engine solves each set of puzzles again and again, from memory to memory, after a round to
-/// warm up, and proves that each solution is the only one. What is timed: with plain 9x9 boards, an
-/// engine that reads text (see `from` in the table) goes from a line of 81 characters to the line
-/// of the solution; else from a board to a board. The figure is the median of the repetitions, the
-/// smallest and largest beside it: compare figures of one run, machines are noisy. Puzzles are
-/// taken in a mixed order: a repetition that ends before all were solved has seen a sample of them,
-/// the slower the engine the smaller, and the next goes on from there.
+/// Each engine solves each set of puzzles repeatedly, from memory to memory, after a warm-up round,
+/// and proves that each solution is unique. On plain 9x9 boards, an engine that reads text is timed
+/// from a line of 81 characters to the line of the solution. In all other cases, it is timed from
+/// board to board; see `from` in the table.
 ///
-/// Each file is a set. Without files, sets that evoku generates are measured.
+/// The figure is the median of the repetitions, followed by the smallest and the largest. Compare
+/// only figures of one run, since machines are noisy. Puzzles are taken in a mixed order. A
+/// repetition that ends before all are solved has measured a sample of them; the slower the engine,
+/// the smaller the sample. The next repetition continues from there.
+///
+/// Each file is a set. Without files, evoku measures sets that it generates.
 #[derive(Args, Debug)]
 #[command(after_long_help = EXAMPLES)]
 pub(crate) struct Bench {
     #[command(flatten)]
     input: Input,
 
-    /// The engines, separated by commas; by default all that solve the boards of a set
+    /// Engines, separated by commas [default: all that support the boards of a set]
     #[arg(long, value_name = "LIST", value_delimiter = ',', value_parser = arguments::engine())]
     engine: Vec<&'static Engine>,
 
-    /// The number of threads, each with an engine of its own
+    /// Number of threads, 1 to 1024, each with its own engine
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = arguments::threads())]
     threads: u16,
 
-    /// Stop at the first solution of a puzzle
+    /// Stop at the first solution of a puzzle; don't prove that it is unique
     #[arg(long)]
     first: bool,
 
-    /// The seconds of one repetition
+    /// Duration of one repetition in seconds
     #[arg(long, value_name = "SECONDS", default_value = "0.5", value_parser = arguments::seconds)]
     seconds: Duration,
 
-    /// The repetitions of each measurement
+    /// Number of repetitions of each measurement
     #[arg(long, value_name = "N", default_value_t = 5, value_parser = arguments::repetitions())]
     repeat: u16,
 
-    /// The seed of the generated sets
+    /// Seed of the generated sets
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
 
@@ -73,10 +75,12 @@ const EXAMPLES: &str = "\
 Examples:
   evoku bench                                       every engine on generated sets
   evoku bench --engine batch9,single9 puzzles.txt   two engines on a file
-  evoku bench --threads 2 -o bench.md               a table for a page
+  evoku bench --threads 2 -o bench.md               a Markdown table
 
-Exit codes: 0 if all was measured, 2 if something was wrong with the input, 130 after Ctrl-C, which
-leaves nothing";
+Exit codes:
+  0    everything was measured
+  2    an input could not be read
+  130  ended by Ctrl-C, without output";
 
 impl Bench {
     pub(crate) fn run(self) -> Result<ExitCode> {
@@ -111,7 +115,7 @@ impl Bench {
         let mut rows = Vec::new();
         for set in &sets {
             for engine in &engines {
-                // What nobody asked for is left out where it can't be had.
+                // Engines that were not named are skipped if they don't support a set.
                 if self.engine.is_empty() && !set.suits(engine) {
                     bar.inc(1);
                     continue;

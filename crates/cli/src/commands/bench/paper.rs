@@ -1,8 +1,8 @@
-//! The forms of figures.
+//! The output formats of figures.
 
 use crate::output::{About, Form};
 
-/// How figures are written.
+/// The output formats of figures.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Paper {
     Table,
@@ -21,9 +21,9 @@ impl Form for Paper {
     fn about(self) -> About {
         match self {
             Self::Table => About::table("a table for people"),
-            Self::Csv => About::csv("a row for each measurement"),
-            Self::Json => About::json("an object with machine, method and measurements"),
-            Self::Markdown => About::markdown("a table for a page"),
+            Self::Csv => About::csv("one row per measurement"),
+            Self::Json => About::json("one object with machine, method and measurements"),
+            Self::Markdown => About::markdown("a table in Markdown"),
         }
     }
 }

@@ -13,11 +13,11 @@ use crate::error::{Result, at};
 use crate::input::{self, Input};
 use crate::output::complain;
 
-/// Puzzles of one kind.
+/// A set of puzzles of one kind.
 pub(super) struct Set {
     pub(super) name: String,
     pub(super) puzzles: Vec<Sudoku>,
-    /// The same as text, if all are plain 9x9 boards.
+    /// The same puzzles as text, if all are plain 9x9 boards.
     pub(super) lines: Option<Vec<Line>>,
 }
 
@@ -31,13 +31,13 @@ impl Set {
         Self { name: name.into(), puzzles, lines }
     }
 
-    /// Whether an engine solves boards of all geometries of the set.
+    /// Returns `true` if an engine supports the boards of all puzzles of the set.
     pub(super) fn suits(&self, engine: &Engine) -> bool {
         self.puzzles.iter().all(|puzzle| (engine.supports)(puzzle.geometry()))
     }
 }
 
-/// Reads a set from each file. Also returns whether something was wrong with one.
+/// Reads a set from each file. Also returns `true` if something was wrong with one.
 pub(super) fn read(input: &Input) -> Result<(Vec<Set>, bool)> {
     let hints = input.board.hints()?;
     let mut bad = false;
@@ -79,9 +79,9 @@ pub(super) fn read(input: &Input) -> Result<(Vec<Set>, bool)> {
 /// The number of puzzles in a generated set of 9x9 boards.
 const NINES: usize = 2000;
 
-/// Generates sets, the same for a seed on every machine. 9x9 boards are easy (36 givens), minimal,
-/// ambiguous (minimal, then without two givens) or unsolvable (minimal, then with a wrong digit
-/// that no given contradicts). 16x16 and 25x25 boards are dug down to half of the cells at most.
+/// Generates sets, which are the same for a seed on every machine. 9x9 boards are easy (36 givens),
+/// minimal, ambiguous (minimal, then without two givens) or unsolvable (minimal, then with a wrong
+/// digit that no given contradicts). On 16x16 and 25x25 boards, half of the cells are givens.
 pub(super) fn generated(seed: u64) -> Result<Vec<Set>> {
     let mut maker = Maker { engine: Auto::default(), rng: Rng::new(seed) };
     let nine = Arc::new(Geometry::plain(Shape::NINE));
@@ -105,14 +105,14 @@ pub(super) fn generated(seed: u64) -> Result<Vec<Set>> {
     Ok(sets)
 }
 
-/// Makes puzzles at random.
+/// Generates random puzzles.
 struct Maker {
     engine: Auto,
     rng: Rng,
 }
 
 impl Maker {
-    /// Makes puzzles with one solution and this many givens; minimal ones for 0.
+    /// Generates puzzles with one solution and this many givens; minimal puzzles for 0.
     fn puzzles(
         &mut self,
         count: usize,
@@ -141,7 +141,7 @@ impl Maker {
         Ok(Sudoku::new(Arc::clone(puzzle.geometry()), grid)?)
     }
 
-    /// Adds a digit that no given contradicts, but the solution does.
+    /// Adds a digit that contradicts no given, but is not that of the solution.
     fn with_wrong(&mut self, puzzle: &Sudoku) -> Result<Sudoku> {
         let answer = self.engine.solve(puzzle);
         let solution = answer.solution().ok_or_else(|| say::command_status("none"))?;

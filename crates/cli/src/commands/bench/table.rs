@@ -24,7 +24,7 @@ const COLUMNS: [&str; 9] = [
     "guesses",
 ];
 
-/// The columns in words.
+/// The headings of the columns in the chosen language.
 fn headings() -> [String; 9] {
     [
         say::command_column_set(),
@@ -56,7 +56,7 @@ fn method(plan: &Plan) -> String {
     render(say::command_method(plan.threads, plan.limit > 1, plan.repeat, seconds))
 }
 
-/// The cells of a row, or in place of figures what went wrong.
+/// Returns the cells of a row, with the problem in place of the figures if there is one.
 fn cells(row: &Row) -> ([String; 3], Result<[String; 6], String>) {
     let head = [row.set.clone(), row.puzzles.to_string(), row.engine.to_owned()];
     let figures = row.result.as_ref().map_err(render).map(|figures| {
@@ -107,7 +107,7 @@ fn table(machine: &Machine, plan: &Plan, rows: &[Row]) -> String {
     for line in &lines {
         let padded = line.iter().zip(&widths).enumerate().map(|(column, (cell, width))| {
             match column {
-                // Names to the left, numbers to the right, a complaint as it is.
+                // Names are aligned left, numbers right; a problem is written as it is.
                 0 | 2 | 3 => format!("{cell:<width$}"),
                 _ => format!("{cell:>width$}"),
             }
@@ -117,7 +117,7 @@ fn table(machine: &Machine, plan: &Plan, rows: &[Row]) -> String {
     text
 }
 
-/// The width of a column; lines that end in a complaint have no figures.
+/// Returns the width of a column; lines that end in a problem have no figures.
 fn width(lines: &[Vec<String>], column: usize) -> usize {
     let whole = lines.iter().filter(|line| line.len() == COLUMNS.len() || column < 3);
     whole.map(|line| line[column].chars().count()).max().unwrap_or(0)

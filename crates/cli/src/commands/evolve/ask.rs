@@ -1,16 +1,17 @@
-//! Asking a person for what is missing.
+//! Asks the user for missing numbers.
 
 use crate::error::{Context, Result, bail};
 use crate::language::render;
 use evoku_messages::{Message, say};
 use std::io::{BufRead, IsTerminal, Write};
 
-/// Whether somebody sees the questions and can answer them.
+/// Returns `true` if the user can see the questions and answer them.
 pub(super) fn is_possible() -> bool {
     std::io::stdin().is_terminal() && std::io::stderr().is_terminal()
 }
 
-/// The size of each generation and the largest number of generations, as the cloning GA asks.
+/// Asks for the size of each generation and the maximum number of generations, as the cloning GA's
+/// design does.
 pub(super) fn population_and_generations() -> Result<[u64; 2]> {
     let mut answers = std::io::stdin().lock();
     let mut questions = std::io::stderr();

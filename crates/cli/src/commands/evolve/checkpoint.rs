@@ -1,4 +1,4 @@
-//! A run that survives the end of its process: its state in a file, from time to time.
+//! Checkpoints: the state of a run in a file, so that the run survives the end of its process.
 
 use std::fs::{self, File};
 use std::io::{ErrorKind, Write};
@@ -19,28 +19,28 @@ use crate::commands::evolve::report;
 use crate::error::{Context, Result, bail, ensure};
 use crate::output::{format_named, remark};
 
-/// A file that holds the state of a run.
+/// A file with the state of a run.
 ///
 /// ```text
-/// {"evoku-checkpoint": 2, "version": ..., "run": ...}   one line: what the run is
+/// {"evoku-checkpoint": 2, "version": ..., "run": ...}   one line that identifies the run
 /// state                                                 bytes
-/// checksum                                              8 bytes, of all before
+/// checksum                                              8 bytes, of everything before
 /// ```
 pub(super) struct Checkpoint {
     path: PathBuf,
     /// The first line.
     header: String,
-    /// Between two states that are written.
+    /// The time between two saved states.
     every: Duration,
     /// The first error after the first state was written.
     pub(super) failed: Result<()>,
 }
 
-/// What the first line of every checkpoint begins with.
+/// The beginning of the first line of every checkpoint.
 const MAGIC: &[u8] = b"{\"evoku-checkpoint\":2,";
 
 impl Checkpoint {
-    /// The checkpoint of a run.
+    /// Makes the checkpoint of a run.
     pub(super) fn new(
         path: &Path,
         every: Duration,
@@ -57,14 +57,14 @@ impl Checkpoint {
             "version": env!("CARGO_PKG_VERSION"),
             "run": identity(job, seed, budget)?,
         });
-        // A link stays one.
+        // A symbolic link is kept.
         let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
         Ok(Self { path, header: format!("{header}\n"), every, failed: Ok(()) })
     }
 
-    /// Makes a run to its end, from where the file leaves off if there is one.
+    /// Makes a run to its end. If the file exists, the run resumes from it.
     ///
-    /// Clock and Ctrl-C are looked at between generations only, where the state is complete.
+    /// The clock and Ctrl-C are checked only between generations, when the state is complete.
     pub(super) fn run(&mut self, search: &mut dyn Search, budget: &Budget<'_>) -> Result<Outcome> {
         if let Some(state) = self.read()? {
             let mut bytes = Bytes::new(&state);
@@ -83,8 +83,8 @@ impl Checkpoint {
             let spent = search.work().evaluations();
             let left = budget.evaluations.map_or(u64::MAX, |limit| limit.saturating_sub(spent));
             let is_due = over.is_some() || now >= due;
-            // The budget may end within the next generation, whose beginning then is the last
-            // state.
+            // The budget may end within the next generation; the last state is then the beginning
+            // of that generation.
             if is_due || left <= 2 * longest {
                 state.clear();
                 search.save(&mut state);
@@ -112,7 +112,7 @@ impl Checkpoint {
         Ok(search.outcome(stop))
     }
 
-    /// The state of the file; none if there is no file.
+    /// Returns the state in the file; `None` if there is no file.
     fn read(&self) -> Result<Option<Vec<u8>>> {
         let name = self.path.display().to_string();
         let mut bytes = match fs::read(&self.path) {
@@ -136,8 +136,8 @@ impl Checkpoint {
         Ok(Some(bytes.split_off(end)))
     }
 
-    /// Writes a state. That the first can't be written ends the run, before it has cost any time; a
-    /// later one that can't keeps nothing from the run.
+    /// Writes a state. If the first one can't be written, the run ends before it has cost any time.
+    /// A later failure does not stop the run.
     fn write(&mut self, state: &[u8], is_first: bool) -> Result<()> {
         let mut bytes = [self.header.as_bytes(), state].concat();
         bytes.extend(checksum(&bytes));
@@ -155,11 +155,11 @@ impl Checkpoint {
     }
 }
 
-/// What makes a run the run it is, the budget apart.
+/// Returns the properties that identify a run, except its budget.
 fn identity(job: &Job, seed: u64, budget: &Budget<'_>) -> Result<Value> {
     let puzzle = match &job.posed {
         Posed::Sudoku(sudoku) => {
-            // With everything there is to a puzzle: regions, rules, pencil marks.
+            // Everything that belongs to a puzzle: regions, rules, pencil marks.
             let mut writer = Writer::new(format_named("json")?);
             let mut text = String::new();
             writer.write(&Record::of((**sudoku).clone()), &mut text)?;
@@ -177,7 +177,7 @@ fn identity(job: &Job, seed: u64, budget: &Budget<'_>) -> Result<Value> {
     }))
 }
 
-/// Why a run is over before its next generation, if it is.
+/// Returns the reason if a run must end before its next generation.
 fn is_over(budget: &Budget<'_>) -> Option<Stop> {
     if budget.cancel.is_some_and(|flag| flag.load(Ordering::Relaxed)) {
         return Some(Stop::Cancelled);
@@ -186,7 +186,7 @@ fn is_over(budget: &Budget<'_>) -> Option<Stop> {
     budget.deadline.is_some_and(late).then_some(Stop::Deadline)
 }
 
-/// Puts a file in the place of another, so that at any time one of the two is there, and whole.
+/// Replaces a file, so that at any time either the old or the new one exists completely.
 fn replace(path: &Path, bytes: &[u8]) -> std::io::Result<()> {
     let name = path.file_name().unwrap_or_default().to_string_lossy();
     let part = path.with_file_name(format!(".{name}.part"));
@@ -202,7 +202,7 @@ fn replace(path: &Path, bytes: &[u8]) -> std::io::Result<()> {
     Ok(())
 }
 
-/// Hashes what a checkpoint holds.
+/// Hashes the contents of a checkpoint.
 fn checksum(bytes: &[u8]) -> [u8; 8] {
     fnv1a_hash_64(bytes, None).to_le_bytes()
 }

@@ -1,4 +1,4 @@
-//! Threads that stand by while a run exchanges the members of its islands.
+//! Threads that stay ready while a run exchanges the members of its islands.
 
 use std::mem;
 use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
@@ -6,13 +6,13 @@ use std::thread::{self, Scope};
 
 use evoku_evolve::islands::Island;
 
-/// How often a thread asks for what it waits for, letting others go first, before it goes to sleep:
-/// an epoch may be as short as a millisecond, and waking a thread up can take a tenth of that.
+/// The number of times that a waiting thread polls and yields before it sleeps. An epoch may be as
+/// short as a millisecond, and waking a thread can take a tenth of that.
 const PATIENCE: u32 = 1_000;
 
-/// Makes a crew that runs islands on `threads` threads, the caller's among them. Each thread has
-/// the same islands in every epoch, so their members stay in its cache. The threads end when the
-/// crew is dropped.
+/// Makes a crew that runs islands on `threads` threads, including the caller's. Each thread gets
+/// the same islands in every epoch, so that their members stay in its cache. The threads end when
+/// the crew is dropped.
 pub(super) fn crew<'scope, 'a: 'scope>(
     scope: &'scope Scope<'scope, '_>,
     threads: usize,
@@ -36,7 +36,7 @@ pub(super) fn crew<'scope, 'a: 'scope>(
     }
 }
 
-/// A thread that runs the islands that it is sent, and sends them back.
+/// Starts a thread that runs the islands it receives and sends them back.
 fn hire<'scope, 'a: 'scope>(
     scope: &'scope Scope<'scope, '_>,
 ) -> (Sender<Vec<Island<'a>>>, Receiver<Vec<Island<'a>>>) {
@@ -53,7 +53,8 @@ fn hire<'scope, 'a: 'scope>(
     (work, done)
 }
 
-/// Waits for the next of a channel, awake at first; none where the other end has gone.
+/// Waits for the next message of a channel, polling at first. Returns `None` if the other end is
+/// gone.
 fn receive<T>(channel: &Receiver<T>) -> Option<T> {
     for _ in 0..PATIENCE {
         match channel.try_recv() {

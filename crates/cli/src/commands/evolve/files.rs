@@ -1,4 +1,4 @@
-//! The files that a run writes beside its result: log, trace and chart.
+//! The files that a run writes in addition to its result: log, trace and chart.
 
 use std::path::{Path, PathBuf};
 
@@ -11,31 +11,34 @@ use crate::commands::evolve::trace::{Trace, TraceFormat};
 use crate::error::{Context, Result, bail};
 use crate::output::{Output, picture_format};
 
-/// Where the log of a run on a puzzle made for it goes, unless a file is named.
+/// The log file of a run on a generated puzzle, unless another file is named.
 const LOG: &str = "output.txt";
 
 #[derive(Args, Debug)]
 pub(super) struct FileOptions {
-    /// Write the full output to a file too: the puzzle, a line per generation, the result
+    /// Write the full output to this file too: the puzzle, one line per generation, the result
     #[arg(long, value_name = "FILE")]
     log: Option<PathBuf>,
 
-    /// Write a table with a row per generation (.csv or .jsonl); of several runs, one table
+    /// Write a table with one row per generation to this file (.csv or .jsonl); several runs share
+    /// one table
     #[arg(long, value_name = "FILE")]
     trace: Option<PathBuf>,
 
-    /// Trace every N-th generation only, and the last
+    /// Trace only every N-th generation, and the last
     #[arg(long, requires = "trace", value_name = "N", default_value_t = 1,
         allow_negative_numbers = true, value_parser = whole(1..=u64::MAX))]
     trace_every: u64,
 
-    /// Draw best and mean fitness over the generations (.svg, .png or .pdf); of several runs, the
-    /// median best over the evaluations, a curve for each configuration
+    /// Draw best and mean fitness over the generations into this file (.svg, .png or .pdf)
+    ///
+    /// For several runs, the chart shows the median best fitness over the evaluations, with a curve
+    /// for each configuration.
     #[arg(long, value_name = "FILE")]
     chart: Option<PathBuf>,
 }
 
-/// Files begun before the run, so that a wrong path costs no run.
+/// Files created before the run, so that a wrong path is reported before any time is spent.
 pub(super) struct Files {
     pub(super) log: Option<Output>,
     pub(super) trace: Option<Trace>,
@@ -43,8 +46,8 @@ pub(super) struct Files {
 }
 
 impl FileOptions {
-    /// Refuses to write a file that is read, or written twice. `others` are the options for other
-    /// files.
+    /// Refuses to write a file that is also read, or that is written twice. `others` are the
+    /// options for other files.
     pub(super) fn check(&self, others: [(&str, Option<&Path>); 3]) -> Result<()> {
         let [puzzle, checkpoint, output] = others;
         let files = [
@@ -66,7 +69,8 @@ impl FileOptions {
         Ok(())
     }
 
-    /// Begins the files. `is_made` says that the puzzle is made for the run, which is then logged.
+    /// Creates the files. `is_made` means that the puzzle is generated for the run, which is then
+    /// always logged.
     pub(super) fn begin(&self, is_made: bool, several: bool) -> Result<Files> {
         let trace = |path| begin_trace(path, self.trace_every, several);
         let log = self.log.as_deref().or(is_made.then_some(Path::new(LOG)));

@@ -1,4 +1,4 @@
-//! A puzzle made for a run, with its solution.
+//! A puzzle generated for a run, with its solution.
 
 use crate::error::{Result, bail, ensure};
 use crate::language::render;
@@ -12,17 +12,17 @@ use evoku_sudoku::generate::{Generator, Made, Request};
 use evoku_sudoku::rating::Level;
 use evoku_sudoku::{Geometry, Grid, Shape, Sudoku};
 
-/// Batches of attempts without a puzzle after which making one is given up.
+/// The number of batches without a puzzle after which the generation is given up.
 const PATIENCE: u64 = 100_000;
 
-/// What puzzle to make: `hard`, or `easy/16` for another side than 9.
+/// The puzzle to generate: `hard`, or `easy/16` for a side other than 9.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Order {
     level: Level,
     side: Option<usize>,
 }
 
-/// A puzzle that was made.
+/// The origin and the solution of a generated puzzle.
 #[derive(Clone, Debug)]
 pub(crate) struct Generated {
     pub(crate) level: &'static str,
@@ -32,7 +32,7 @@ pub(crate) struct Generated {
 }
 
 impl Order {
-    /// Reads a level and perhaps a side.
+    /// Parses a level with an optional side.
     pub(super) fn parse(text: &str) -> Result<Self, Message> {
         let (level, side) = match text.split_once('/') {
             Some((level, side)) => (level, Some(side)),
@@ -44,7 +44,7 @@ impl Order {
         Ok(Self { level, side: side.transpose()? })
     }
 
-    /// Makes a puzzle; the same for the same seed.
+    /// Generates a puzzle, the same for the same seed.
     pub(super) fn make(
         self,
         hints: &Hints,
@@ -73,7 +73,7 @@ impl Order {
 }
 
 impl Generated {
-    /// The puzzle with its solution, drawn as boards.
+    /// Returns the puzzle and its solution as text, drawn as boards.
     pub(super) fn text(&self, sudoku: &Sudoku) -> String {
         let geometry = sudoku.geometry();
         format!(

@@ -8,42 +8,49 @@ use evoku_messages::{Message, say};
 use crate::arguments::whole;
 use crate::error::Result;
 
-/// How many islands there are, and how they exchange members.
+/// The number of islands and their exchange of members.
 #[derive(Args, Debug)]
 pub(super) struct IslandArguments {
-    /// Evolve on this many islands that exchange members: runs with seeds and generations of their
-    /// own, each with its share of --evaluations, and with GENERATIONS of its own. An epoch
-    /// lies between two exchanges; the best island stands for all where generations are shown
+    /// Evolve on this many islands that exchange members, 1 to 1024
+    ///
+    /// Each island is a run with its own seed, its own GENERATIONS and an equal share of
+    /// --evaluations. An epoch is the time between two exchanges. Where generations are displayed,
+    /// the best island represents all islands.
     #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = whole(1..=1024))]
     islands: Option<u64>,
 
-    /// Where migrants go: to the next island, to four neighbours on a grid, from the first to all
-    /// and back, to all others, or to any other
+    /// Migration topology: ring, torus, star, full or random
+    ///
+    /// A ring sends migrants to the next island, a torus to four neighbours on a grid. A star sends
+    /// them from the first island to all others and back. With full they go to all other islands,
+    /// with random to any other one.
     #[arg(long, requires = "islands", value_name = "NAME", default_value = "ring",
         value_parser = topology)]
     topology: Topology,
 
-    /// Evaluations of each island between two exchanges (default: a tenth of its share of
-    /// --evaluations, at most 20,000, or a tenth of --generations where that is less)
+    /// Evaluations of each island between two exchanges
+    ///
+    /// By default, it is a tenth of the island's share of --evaluations, at most 20,000. If a tenth
+    /// of --generations is less, it is that.
     #[arg(long, requires = "islands", value_name = "N", allow_negative_numbers = true,
         value_parser = whole(1..=u64::MAX))]
     migration_interval: Option<u64>,
 
-    /// Members that an island sends to each of its targets; there each takes the place of the
-    /// worst member if it is better
+    /// Number of members that an island sends to each of its targets; each replaces the worst
+    /// member there if it is better
     #[arg(long, requires = "islands", value_name = "N",
         default_value_t = Migration::USUAL.migrants as u64, allow_negative_numbers = true,
         value_parser = whole(0..=1_000_000))]
     migrants: u64,
 
-    /// Which members emigrate: the best, or any at random
+    /// Members that emigrate: best, or random
     #[arg(long, requires = "islands", value_name = "NAME", default_value = "best",
         value_parser = emigrants)]
     migration: Emigrants,
 }
 
 impl IslandArguments {
-    /// The islands; none if they weren't asked for.
+    /// Returns the islands; `None` if they were not requested.
     pub(super) fn archipelago(&self) -> Option<Archipelago> {
         self.islands.map(|islands| Archipelago {
             islands,
@@ -55,7 +62,7 @@ impl IslandArguments {
     }
 }
 
-/// Reads one of some names.
+/// Parses one of several names.
 fn named<T: Copy>(names: &[(&str, T)], text: &str) -> Result<T, Message> {
     let found = names.iter().find(|(name, _)| *name == text).map(|&(_, value)| value);
     found.ok_or_else(|| say::command_expected_one_of(names.iter().map(|(name, _)| *name)))

@@ -1,4 +1,4 @@
-//! What is to be evolved, and how.
+//! The puzzle and the algorithm of a run.
 
 use std::io::IsTerminal;
 use std::path::Path;
@@ -21,32 +21,32 @@ use crate::input::{self, BoardArguments};
 use crate::language::render;
 use crate::output::remark;
 
-/// The puzzle that is taken where none is given.
+/// The puzzle that is used if none is given.
 const BUNDLED: &str = include_str!("../../../puzzles/bundled.txt");
 
-/// A puzzle with the algorithm that is to evolve it, or one for each island.
+/// A puzzle with the algorithm that evolves it, or with one algorithm for each island.
 #[derive(Clone, Debug)]
 pub(crate) struct Job {
     pub(crate) posed: Posed,
-    /// The algorithms, which take turns on islands; one where there are none.
+    /// The algorithms, which islands take in turn; exactly one without islands.
     pub(crate) algorithms: Vec<Chosen>,
     pub(crate) archipelago: Option<Archipelago>,
-    /// Whether the algorithm is the default one.
+    /// `true` if the algorithm was chosen by default.
     pub(crate) is_default: bool,
     /// The number of the puzzle, from 1.
     pub(crate) puzzle_number: usize,
-    /// The settings that tell it from the other jobs of the same puzzle; empty where there are
-    /// none.
+    /// The settings that distinguish this job from other jobs of the same puzzle; empty if there
+    /// are none.
     pub(crate) label: String,
-    /// How the puzzle was made, if it was made for the run.
+    /// The origin of the puzzle, if it was generated for the run.
     pub(crate) generated: Option<Generated>,
 }
 
 impl Job {
-    /// The jobs of these puzzles: one for each puzzle and each combination of settings.
+    /// Makes the jobs: one for each puzzle and each combination of settings.
     ///
-    /// Algorithms are named one after another, with commas; where none is, each puzzle has the one
-    /// that serves it best.
+    /// Algorithms are named one after another, separated by commas. Without names, each puzzle gets
+    /// the algorithm that performs best on it.
     pub(crate) fn all(
         kind: Option<&'static Kind>,
         algorithms: Option<&str>,
@@ -56,7 +56,7 @@ impl Job {
         let named = |name: &str| algorithm(name, kind);
         let told = algorithms.map(|names| names.split(',').map(str::trim).map(named).collect());
         let told: Option<Vec<Chosen>> = told.transpose()?;
-        // What is wrong with the settings is told before anybody looks for a puzzle.
+        // Errors in the settings are reported before any puzzle is read.
         let combinations = combinations(set)?;
         let told = told.map(|algorithms| {
             let of = |set: &Combination| configured(algorithms.clone(), &set.all);
@@ -84,7 +84,7 @@ impl Job {
         Ok(jobs)
     }
 
-    /// Sets the size of the population, unless it is left as it is.
+    /// Sets the size of the population, if one is given.
     pub(crate) fn with_population(mut self, population: Option<u64>) -> Result<Self> {
         for algorithm in &mut self.algorithms {
             if let Some(population) = population {
@@ -95,8 +95,8 @@ impl Job {
         Ok(self)
     }
 
-    /// Refuses settings that contradict each other, and attempts that need too much memory. Says
-    /// where islands won't exchange anything.
+    /// Refuses settings that contradict each other. Reports if islands end before their first
+    /// exchange.
     pub(crate) fn check(&self, budget: &Budget<'_>) -> Result<()> {
         for algorithm in &self.algorithms {
             algorithm.settings.check().at(algorithm.name())?;
@@ -111,7 +111,7 @@ impl Job {
         Ok(())
     }
 
-    /// Evolves on islands, if there are any.
+    /// Puts the job on islands, if there are any. Refuses more algorithms than islands.
     pub(crate) fn on(self, archipelago: Option<Archipelago>) -> Result<Self> {
         let islands = archipelago.map_or(1, |archipelago| archipelago.islands);
         if self.algorithms.len() as u64 > islands {
@@ -120,12 +120,12 @@ impl Job {
         Ok(Self { archipelago, ..self })
     }
 
-    /// Whether the algorithm's design asks people for its two numbers.
+    /// Returns `true` if the algorithm's design asks the user for its two numbers.
     pub(crate) fn asks(&self) -> bool {
         self.algorithms.iter().any(Chosen::asks)
     }
 
-    /// The name of the algorithm, or of all.
+    /// The name of the algorithm, or the names of all.
     pub(crate) fn algorithm(&self) -> String {
         let names: Vec<_> = self.algorithms.iter().map(Chosen::name).collect();
         names.join(",")
@@ -146,7 +146,7 @@ impl Job {
         self.archipelago.is_some()
     }
 
-    /// What propagation does, once for each way.
+    /// The classes of propagation of the algorithms, each once.
     pub(crate) fn propagation(&self) -> String {
         let mut classes: Vec<Class> = self.algorithms.iter().map(Chosen::class).collect();
         classes.sort_unstable();
@@ -159,13 +159,13 @@ impl Job {
         self.posed.to_string()
     }
 
-    /// The scale on which people read the cost: that of the algorithm, or the plain cost where
+    /// The scale on which costs are shown: that of the algorithm, or the plain cost if the
     /// algorithms differ.
     pub(crate) fn scale(&self) -> Scale {
         common_scale(&self.algorithms, &self.posed)
     }
 
-    /// Begins a run. Islands get `threads` threads, which end with it.
+    /// Starts a run. Islands get `threads` threads, which end with the run.
     pub(crate) fn begin<'scope, 'a: 'scope>(
         &self,
         scope: &'scope Scope<'scope, '_>,
@@ -205,17 +205,17 @@ impl Job {
     }
 }
 
-/// The most combinations of settings.
+/// The maximum number of combinations of settings.
 const COMBINATIONS: usize = 1_000;
 
-/// Settings of one configuration.
+/// The settings of one configuration.
 struct Combination {
     all: Vec<String>,
-    /// Those that have several values.
+    /// The settings that have several values, as text.
     label: String,
 }
 
-/// Every combination of the values that settings like `population=10,30` list.
+/// Returns every combination of the values that settings like `population=10,30` list.
 fn combinations(set: &[String]) -> Result<Vec<Combination>> {
     let mut combinations = vec![Combination { all: Vec::new(), label: String::new() }];
     for setting in set {
@@ -245,7 +245,8 @@ fn combinations(set: &[String]) -> Result<Vec<Combination>> {
     Ok(combinations)
 }
 
-/// The algorithms with these settings too: each for every algorithm that has its parameter.
+/// Applies settings to the algorithms. Each setting goes to all algorithms that have its parameter;
+/// at least one must have it.
 fn configured(mut algorithms: Vec<Chosen>, set: &[String]) -> Result<Vec<Chosen>> {
     for setting in set {
         let mut unknown = Vec::new();
@@ -264,8 +265,8 @@ fn configured(mut algorithms: Vec<Chosen>, set: &[String]) -> Result<Vec<Chosen>
     Ok(algorithms)
 }
 
-/// The puzzles of `--puzzle`, of standard input, or the bundled one: the first of them, unless
-/// `all` are wanted.
+/// Reads the puzzles of `--puzzle`, of standard input, or the bundled one; only the first unless
+/// `all` is true.
 pub(super) fn find_puzzles(
     puzzle: Option<&str>,
     board: &BoardArguments,
@@ -290,19 +291,19 @@ pub(super) fn find_puzzles(
     }
 }
 
-/// The puzzles of a file: the first of them, unless `all` are wanted.
+/// Reads the puzzles of a file; only the first unless `all` is true.
 fn read_file(name: &str, hints: &Hints, all: bool) -> Result<Vec<Sudoku>> {
     let (shown, reader) = input::open(Path::new(name), hints)?;
     read_puzzles(reader, all).at(shown)
 }
 
-/// Whether the puzzle is the bundled one: none is given, and standard input is a terminal, where a
-/// person sits in front, or the null device, where nothing can come from.
+/// Returns `true` if the bundled puzzle is to be used. That is so if none is given, and standard
+/// input is a terminal, used by a person, or the null device, which is empty.
 fn is_bundled(puzzle: Option<&str>) -> bool {
     puzzle.is_none() && (std::io::stdin().is_terminal() || is_null_device())
 }
 
-/// Whether standard input is a device that reads characters, which files and pipes are not.
+/// Returns `true` if standard input is a character device, which files and pipes are not.
 fn is_null_device() -> bool {
     #[cfg(unix)]
     {
@@ -315,7 +316,7 @@ fn is_null_device() -> bool {
     }
 }
 
-/// A text in quotes, cut where it is long.
+/// Returns the beginning of a text, with an ellipsis if the text is longer.
 fn brief(text: &str) -> String {
     let start: String = text.chars().take(24).collect();
     format!("{start}{}", if start == text { "" } else { "..." })

@@ -50,22 +50,23 @@ use crate::output::{FieldArguments, Output, ResultArguments, remark, shows_progr
 
 /// Evolve a solution of a puzzle.
 ///
-/// Takes the puzzle from a file, from standard input or from the command line, in any format that
-/// evoku knows. Without one, where standard input is a terminal or the null device, it takes a
-/// bundled puzzle. Prints whether a solution was found, the best attempt of the last generation and
-/// the best of the run. The result goes to standard output, all else to standard error. With
-/// --runs, every puzzle of a file is run and has a row of its own.
+/// The puzzle comes from a file, from standard input or from the command line, in any format that
+/// evoku reads. Without a puzzle, if standard input is a terminal or the null device, evoku uses a
+/// bundled one. The command prints whether a solution was found, the best attempt of the last
+/// generation and the best of the run. The result goes to standard output, everything else to
+/// standard error. With --runs, every puzzle of a file is run and gets its own row.
 ///
-/// A run ends when a solution is found or the first of its limits is reached: GENERATIONS,
-/// --evaluations, --timeout. The same seed gives the same run on every machine, unless --timeout or
-/// Ctrl-C ends it.
+/// A run ends when a solution is found or when it reaches the first of its limits: GENERATIONS,
+/// --evaluations or --timeout. The same seed gives the same run on every machine, unless --timeout
+/// or Ctrl-C ends it.
 ///
-/// Exit code: 0 solved (each of several runs), 1 not solved within the budget, 2 bad usage or
-/// input, 130 after Ctrl-C, which prints the best so far all the same.
+/// Exit codes: 0 solved (with several runs: all of them), 1 not solved within the budget, 2 wrong
+/// usage or bad input, 130 after Ctrl-C. After Ctrl-C, the best attempt so far is printed
+/// nevertheless.
 #[derive(Args, Debug)]
 #[command(after_long_help = "\
 Examples:
-  evoku evolve                                      watch a puzzle being evolved
+  evoku evolve                                      watch an algorithm evolve a solution
   evoku evolve 100 5000 < puzzle.txt                population 100, at most 5,000 generations
   evoku evolve puzzle.txt                           the first puzzle of a file
   evoku evolve -a row-ga 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79
@@ -75,111 +76,116 @@ Examples:
   evoku evolve --islands 4 -a row-ga,simulated-annealing puzzle.txt
   evoku evolve --checkpoint run.evoku --evaluations 10000000000 puzzle.txt
   evoku evolve --log run.txt --trace run.csv --timeout 60 puzzle.txt
-  evoku evolve --generate easy -a row-ga            make a puzzle, print, evolve and log it
+  evoku evolve --generate easy -a row-ga            generate, print, evolve and log a puzzle
   evoku evolve -a row-ga --set population=10,30,100 --runs 30 puzzle.txt --chart sweep.svg
   evoku evolve 100 50 -a mutation-ga --print-population=0,10,last puzzle.txt
   evoku evolve queens 50 -a simulated-annealing     a puzzle of another kind, and its size")]
 pub(crate) struct Evolve {
-    /// Two numbers, POPULATION and GENERATIONS (see --population and --generations), and the
-    /// puzzle (see --puzzle); all may be left out. For a puzzle of another kind its name, its SIZE
-    /// and the two numbers
+    /// POPULATION and GENERATIONS (see --population and --generations) and a puzzle (see --puzzle),
+    /// all optional
+    ///
+    /// For a puzzle of another kind: its name, its SIZE and the two numbers.
     #[arg(
         value_name = "POPULATION GENERATIONS | FILE | PUZZLE | KIND SIZE",
         allow_negative_numbers = true
     )]
     arguments: Vec<String>,
 
-    /// Individuals in a generation (default: the algorithm's own; see `evoku algorithms NAME`)
+    /// Number of individuals in a generation [default: the algorithm's own; see `evoku algorithms
+    /// NAME`]
     #[arg(long, value_name = "N", allow_negative_numbers = true,
         value_parser = whole(1..=u64::MAX))]
     population: Option<u64>,
 
-    /// The largest number of generations
+    /// Maximum number of generations [default: no limit]
     #[arg(long, value_name = "N", allow_negative_numbers = true,
         value_parser = whole(1..=u64::MAX))]
     generations: Option<u64>,
 
-    /// The puzzle: a file, - for standard input, or the puzzle itself on one line
+    /// Puzzle: a file, - for standard input, or the puzzle itself on one line
     #[arg(long, value_name = "FILE|LINE")]
     puzzle: Option<String>,
 
     #[command(flatten)]
     board: BoardArguments,
 
-    /// Make a puzzle of this level, print it with its solution, and evolve it: easy, medium, hard,
-    /// expert or extreme, and the side of the board if it isn't 9, like easy/16. The full output
-    /// goes to output.txt too, unless --log names another file
+    /// Generate a puzzle of this level, print it with its solution, and evolve it
+    ///
+    /// The level is easy, medium, hard, expert or extreme; a side other than 9 follows it, like
+    /// easy/16. The full output also goes to output.txt, unless --log names another file.
     #[arg(long, value_name = "LEVEL[/SIDE]", conflicts_with_all = ["puzzle", "puzzle_kind"],
         value_parser = Order::parse)]
     generate: Option<Order>,
 
-    /// What to solve: a Sudoku, or a puzzle of another kind that its size poses
+    /// Kind of puzzle: a Sudoku, or a puzzle of another kind, which its size describes fully
     #[arg(long, value_name = "KIND", default_value = SUDOKU, value_parser = puzzle_kinds())]
     puzzle_kind: String,
 
-    /// The size of a puzzle of another kind: rows of the board (default: see `evoku algorithms
-    /// KIND`)
+    /// Size of a puzzle of another kind: rows of the board [default: see `evoku algorithms KIND`]
     #[arg(long, value_name = "N", allow_negative_numbers = true,
         value_parser = whole(1..=u64::MAX))]
     size: Option<u64>,
 
-    /// The algorithm, which `evoku algorithms` lists (default: the one that serves the puzzle
-    /// best); of several with commas between them each island has one, in turn
+    /// Algorithm, listed by `evoku algorithms` [default: the one that performs best on the puzzle]
+    ///
+    /// If several are named, separated by commas, the islands take them in turn.
     #[arg(long, short, value_name = "NAME[,NAME...]", value_parser = algorithms(),
         hide_possible_values = true)]
     algorithm: Option<String>,
 
-    /// A parameter of the algorithm, which `evoku algorithms NAME` lists; may be repeated. Of
-    /// several algorithms it is for all that have it. Several values with commas between them are
-    /// a sweep: each combination is run --runs times
+    /// Parameter of the algorithm, like population=50, listed by `evoku algorithms NAME`; may be
+    /// repeated
+    ///
+    /// With several algorithms, it applies to all that have it. Several values separated by commas
+    /// are a sweep: each combination is run --runs times.
     #[arg(long, value_name = "NAME=VALUE[,VALUE...]")]
     set: Vec<String>,
 
-    /// The seed of all that is random: a whole number, or `random` for a fresh one, which is
-    /// printed; further runs take the seeds after it
+    /// Seed of the random numbers: a whole number, or `random` for a fresh seed, which is printed;
+    /// further runs use the seeds after it
     #[arg(long, default_value = "1", allow_negative_numbers = true, value_parser = seed)]
     seed: u64,
 
-    /// The largest number of evaluations (default, where nothing else limits the run: 100,000,000)
+    /// Maximum number of evaluations [default: 100,000,000 if nothing else limits the run]
     #[arg(long, value_name = "N", allow_negative_numbers = true,
         value_parser = whole(1..=u64::MAX))]
     evaluations: Option<u64>,
 
-    /// The largest memory that the attempts of a run may take, in MB; a run that needs more is
-    /// refused
+    /// Maximum memory for the attempts of a run, in MB; a run that needs more is refused
     #[arg(long, value_name = "MB", default_value_t = 4000, allow_negative_numbers = true,
         value_parser = whole(1..=1_000_000_000))]
     memory: u64,
 
-    /// Stop after this many seconds, like 2.5; of several runs, each
+    /// Stop after this many seconds, like 2.5; with several runs, each of them
     #[arg(long, value_name = "SECONDS", allow_negative_numbers = true, value_parser = seconds)]
     timeout: Option<Duration>,
 
-    /// Repeat with successive seeds and summarise, up to 1000000 times
+    /// Number of runs with successive seeds, up to 1,000,000; several runs are summarised
     #[arg(long, value_name = "N", default_value_t = 1, allow_negative_numbers = true,
         value_parser = whole(1..=1_000_000))]
     runs: u64,
 
-    /// Threads for several runs, or for the islands of one (default: all); the results don't
-    /// depend on it
+    /// Number of threads for several runs, or for the islands of one, 1 to 1024 [default: one per
+    /// core]; results don't depend on it
     #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = whole(1..=1024))]
     threads: Option<u64>,
 
     #[command(flatten)]
     islands: IslandArguments,
 
-    /// Write the state of the run to a file every now and then and when the run ends unsolved; if
-    /// the file is there, go on from it. The result is that of a run without interruption;
-    /// log, trace and chart show what comes after it
+    /// Save the state of the run to this file from time to time; if the file exists, resume from it
+    ///
+    /// The state is also saved when the run ends unsolved. The result equals that of a run without
+    /// interruption; log, trace and chart show only the part after the interruption.
     #[arg(long, value_name = "FILE")]
     checkpoint: Option<PathBuf>,
 
-    /// Seconds between two states in the file
+    /// Seconds between two saved states
     #[arg(long, requires = "checkpoint", value_name = "SECONDS", default_value = "30",
         allow_negative_numbers = true, value_parser = seconds)]
     checkpoint_every: Duration,
 
-    /// How to show the run on standard error
+    /// Display of the run on standard error
     #[arg(long, value_enum, default_value_t = Progress::Auto)]
     progress: Progress,
 
@@ -192,23 +198,23 @@ pub(crate) struct Evolve {
     #[command(flatten)]
     files: FileOptions,
 
-    /// Print every individual of these generations, a line of cells each, before and after
+    /// Print every individual of these generations, one line of cells each, before and after
     /// culling: a list like 0,10..20,last
     #[arg(long, value_name = "GENERATIONS", num_args = 0..=1, require_equals = true,
         default_missing_value = "last", value_parser = Populations::parse)]
     print_population: Option<Populations>,
 }
 
-/// How a run is shown on standard error.
+/// The display of a run on standard error.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 enum Progress {
-    /// `live` on a terminal, else `none`
+    /// `live` on a terminal, otherwise `none`
     Auto,
-    /// The board and the progression, in place
+    /// The board and the progress, redrawn in place
     Live,
-    /// A line per generation with mean and best fitness
+    /// One line per generation with mean and best fitness
     Plain,
-    /// Nothing
+    /// No display
     None,
 }
 
@@ -216,7 +222,7 @@ enum Progress {
 const EVALUATIONS: u64 = 100_000_000;
 
 impl Evolve {
-    /// Takes over the arguments that have no name.
+    /// Moves the arguments without a name into the options that they correspond to.
     fn take_positional(&mut self) -> Result<()> {
         let Positional { population, generations, puzzle, kind, size } =
             Positional::of(&self.arguments)?;
@@ -281,7 +287,7 @@ impl Evolve {
         }
     }
 
-    /// The job, or one for every puzzle where each is run several times.
+    /// Returns the jobs: one for each puzzle and each combination of settings.
     fn jobs(&mut self) -> Result<Vec<Job>> {
         let kind = kind_named(&self.puzzle_kind)?;
         match kind {
@@ -307,7 +313,7 @@ impl Evolve {
         jobs.into_iter().map(set).collect()
     }
 
-    /// The puzzle of a kind, or the Sudokus; what is generated is noted in `generated`.
+    /// Returns the puzzle of a kind, or the Sudokus. A generated puzzle is noted in `generated`.
     fn puzzles(
         &self,
         kind: Option<&'static Kind>,
@@ -379,7 +385,7 @@ impl Evolve {
                 paper::rows(rows, std::iter::once(row), &fields)
             }
         };
-        // What went wrong with one of these keeps nothing from the others.
+        // An error in one of these does not prevent the others.
         let printed = result.end_with(text);
         let logged = log.map_or(Ok(()), |log| log.end_with(format!("\n{}", report.text())));
         let drawn = chart.map_or(Ok(()), |(output, format)| {
@@ -389,7 +395,7 @@ impl Evolve {
         Ok(exit_code(report.outcome.stop, report.outcome.is_solved()))
     }
 
-    /// The outcome, and what went wrong with the checkpoint.
+    /// Makes a run. Returns its outcome, and the first error of the checkpoint.
     fn run_once(
         &self,
         job: &Job,
@@ -453,7 +459,7 @@ fn exit_code(stop: Stop, solved: bool) -> ExitCode {
     }
 }
 
-/// What a run writes.
+/// The outputs of a run.
 struct Outputs {
     files: Files,
     result: Output,

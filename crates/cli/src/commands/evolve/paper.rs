@@ -1,4 +1,4 @@
-//! The forms of a result, and the rows of runs.
+//! The output formats of a result, and the rows of runs.
 
 use evoku_lab::rows::csv_cell;
 use evoku_messages::say;
@@ -9,12 +9,12 @@ use crate::error::{Result, ensure};
 use crate::numbers::json_whole;
 use crate::output::{About, FieldArguments, Form};
 
-/// What a result is written as.
+/// The output format of a result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Paper {
-    /// For people.
+    /// Text for people.
     Text,
-    /// One JSON object, with all there is to say.
+    /// One JSON object with all results.
     Json,
     /// A JSON object for each run.
     Lines,
@@ -31,10 +31,10 @@ impl Form for Paper {
 
     fn about(self) -> About {
         match self {
-            Self::Text => About::text("for people"),
-            Self::Json => About::json("one object with all there is to say"),
-            Self::Lines => About::jsonl("an object for each run"),
-            Self::Csv => About::csv("a row for each run"),
+            Self::Text => About::text("text for people"),
+            Self::Json => About::json("one object with all results"),
+            Self::Lines => About::jsonl("one object per run"),
+            Self::Csv => About::csv("one row per run"),
         }
     }
 }
@@ -106,7 +106,7 @@ const COLUMNS: &[&str] = &[
     "seconds",
 ];
 
-/// The fields to write, out of those that the form has.
+/// Returns the fields to write, out of those that the output format has.
 pub(super) fn fields(
     paper: Paper,
     arguments: &FieldArguments,
@@ -120,14 +120,14 @@ pub(super) fn fields(
     })
 }
 
-/// A JSON document of these members of an object, those that it has.
+/// Makes a JSON document of those of these members that the object has.
 pub(super) fn document(object: &Value, fields: &[String]) -> String {
     let picked = fields.iter().filter_map(|name| Some((name.clone(), object.get(name)?.clone())));
     format!("{:#}\n", Value::Object(picked.collect::<Map<_, _>>()))
 }
 
-/// The rows of runs: of each the puzzle's number, the algorithm, its parameters and what came of
-/// it.
+/// Returns the rows of runs. Each has the number of the puzzle, the algorithm, its parameters and
+/// the result.
 pub(super) fn rows<'r>(
     paper: Paper,
     runs: impl Iterator<Item = (usize, String, String, &'r Run)>,

@@ -8,30 +8,30 @@ use evoku_evolve::Generation;
 use evoku_messages::{Message, say};
 use serde_json::{Value, json};
 
-/// The most generations that are printed, besides the last.
+/// The maximum number of generations printed, besides the last one.
 const MOST: u64 = 1_000;
 
 /// The generations whose populations are printed.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Populations {
-    /// Whether the last one is among them.
+    /// `true` if the last generation is among them.
     pub(super) last: bool,
     numbers: Vec<RangeInclusive<u64>>,
 }
 
-/// A population as it was.
+/// A snapshot of a population.
 pub(super) struct Population {
-    /// What it is called: `generation 7`, `last generation`.
+    /// The heading: `generation 7`, `last generation`.
     pub(super) heading: String,
     pub(super) number: u64,
-    /// Every individual, a line of cells each.
+    /// Every individual, as one line of cells.
     pub(super) lines: Vec<String>,
-    /// Those that may have children, best first.
+    /// The indices of the individuals that may have children, best first.
     pub(super) survivors: Vec<usize>,
 }
 
 impl Populations {
-    /// Reads a list like `0,10..20,last`.
+    /// Parses a list like `0,10..20,last`.
     pub(super) fn parse(text: &str) -> Result<Self, Message> {
         let mut read = Self::default();
         for part in text.split(',').map(str::trim) {
@@ -54,14 +54,15 @@ impl Populations {
         Ok(read)
     }
 
-    /// Whether the population of this generation is printed, whether it is the last or not.
+    /// Returns `true` if the population of this generation is printed, regardless of whether it is
+    /// the last one.
     pub(super) fn contain(&self, number: u64) -> bool {
         self.numbers.iter().any(|range| range.contains(&number))
     }
 }
 
 impl Population {
-    /// The population of a generation as an observer sees it.
+    /// Takes a snapshot of the population of a generation.
     pub(super) fn of(is_epoch: bool, generation: &dyn Generation) -> Self {
         let heading = say::command_population(generation.number(), generation.size(), is_epoch);
         Self {
@@ -76,7 +77,7 @@ impl Population {
         self.survivors.iter().filter_map(|&index| self.lines.get(index))
     }
 
-    /// For people: a line of cells an individual, before and after culling.
+    /// Text for people: one line of cells per individual, before and after culling.
     pub(super) fn text(&self) -> String {
         let mut text = format!("\n{}\n", self.heading);
         text.extend(rows(self.lines.iter()));
@@ -88,14 +89,14 @@ impl Population {
         text
     }
 
-    /// For programs.
+    /// JSON for programs.
     pub(super) fn json(&self) -> Value {
         let kept: Vec<&String> = self.kept().collect();
         json!({ "generation": self.number, "population": self.lines, "after_culling": kept })
     }
 }
 
-/// What ends each line with a line break.
+/// Ends each line with a line break.
 fn rows<'l>(lines: impl Iterator<Item = &'l String>) -> impl Iterator<Item = &'l str> {
     lines.flat_map(|line| [line.as_str(), "\n"])
 }

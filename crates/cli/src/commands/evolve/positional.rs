@@ -1,4 +1,4 @@
-//! What stands without an option's name: two numbers, a puzzle, or both; or a kind of puzzle, its
+//! Arguments without an option's name: two numbers, a puzzle, or both; or a kind of puzzle, its
 //! size, and two numbers.
 
 use std::path::Path;
@@ -19,11 +19,11 @@ pub(super) struct Positional {
     pub(super) size: Option<u64>,
 }
 
-/// The fewest digits that are a puzzle on a line, rather than a number.
+/// The minimum number of digits that are read as a puzzle on a line rather than as a number.
 const PUZZLE_DIGITS: usize = 16;
 
 impl Positional {
-    /// Tells numbers and puzzle apart: the puzzle may stand before or behind the two numbers.
+    /// Separates the puzzle from the two numbers, which it may precede or follow.
     pub(super) fn of(arguments: &[String]) -> Result<Self> {
         if let [first, numbers @ ..] = arguments
             && let Some(kind) = kind(first)
@@ -49,7 +49,7 @@ impl Positional {
         Ok(Self { population, generations, puzzle: puzzle.cloned(), kind: None, size: None })
     }
 
-    /// What stands behind the name of a kind: its size, then the two numbers.
+    /// Parses the arguments after the name of a kind: its size, then the two numbers.
     fn of_kind(kind: &Kind, numbers: &[String]) -> Result<Self> {
         let own = Self { kind: Some(kind.name.to_owned()), ..Self::default() };
         let size = |size| number(size, "SIZE").map(Some);
@@ -64,15 +64,15 @@ impl Positional {
     }
 }
 
-/// Whether a text is meant as a number.
+/// Returns `true` if a text is meant as a number.
 fn is_number(text: &str) -> bool {
     text.parse::<f64>().is_ok() && !is_puzzle(text)
 }
 
-/// Whether a text names what can be read, or reads like a puzzle.
+/// Returns `true` if a text names a readable file or looks like a puzzle.
 fn is_puzzle(text: &str) -> bool {
     let cell = |byte: u8| byte.is_ascii_alphanumeric() || b"._-*|".contains(&byte);
-    // Digits alone are the cells of a board, or a large number.
+    // Digits alone are the cells of a square board, or a large number.
     let is_square = text.len().isqrt().pow(2) == text.len();
     let is_board = is_square || !text.bytes().all(|byte| byte.is_ascii_digit());
     let is_line = text.len() >= PUZZLE_DIGITS && is_board && text.bytes().all(cell);

@@ -15,20 +15,20 @@ use crate::language::render;
 use crate::numbers::json_whole;
 use evoku_draw::chart::Labels;
 
-/// A run and what came of it.
+/// A run and its result.
 pub(super) struct Report<'a> {
     pub(super) job: &'a Job,
     pub(super) seed: u64,
     pub(super) budget: Budget<'a>,
     pub(super) outcome: Outcome,
     pub(super) seconds: f64,
-    /// Populations that are shown too.
+    /// The populations to show as well.
     pub(super) populations: Vec<Population>,
-    /// Whether the last generation is among them.
+    /// `true` if the population of the last generation is shown as well.
     pub(super) last: bool,
 }
 
-/// The version of the program, with the revision of its sources where that is known.
+/// The version of the program, with the revision of its sources if that is known.
 fn version() -> String {
     match env!("EVOKU_REVISION") {
         "" => env!("CARGO_PKG_VERSION").to_owned(),
@@ -36,13 +36,13 @@ fn version() -> String {
     }
 }
 
-/// Sentences as lines.
+/// Renders messages, one per line.
 pub(super) fn lines<const N: usize>(messages: [Message; N]) -> String {
     messages.into_iter().map(|message| render(message) + "\n").collect()
 }
 
-/// What makes a run what it is, without the puzzle: the algorithms with their parameters, the
-/// islands, the seed and the version.
+/// Describes a run without its puzzle: the algorithms with their parameters, the islands, the seeds
+/// and the version.
 pub(super) fn origin(job: &Job, seeds: &str, budget: &Budget<'_>) -> String {
     let mut text = String::new();
     for algorithm in &job.algorithms {
@@ -73,7 +73,7 @@ pub(super) fn origin(job: &Job, seeds: &str, budget: &Budget<'_>) -> String {
     text + &lines([say::command_run_seed(seeds), say::command_run_version(version())])
 }
 
-/// What is run: the origin of the run and the puzzle.
+/// The heading of a run: its origin and the puzzle.
 pub(super) fn heading(job: &Job, seed: u64, budget: &Budget<'_>) -> String {
     let mut text = origin(job, &seed.to_string(), budget);
     text += &lines([
@@ -90,7 +90,7 @@ pub(super) fn heading(job: &Job, seed: u64, budget: &Budget<'_>) -> String {
     text + "\n"
 }
 
-/// The settings as text; of several algorithms one after another.
+/// The settings as text; those of several algorithms follow one another.
 pub(super) fn parameters_text(job: &Job) -> String {
     job.algorithms.iter().map(settings_text).collect::<Vec<_>>().join("; ")
 }
@@ -101,7 +101,7 @@ fn settings_text(algorithm: &Chosen) -> String {
     pairs.collect::<Vec<_>>().join(" ")
 }
 
-/// The settings by name; of several algorithms, a list of these.
+/// The settings by name; for several algorithms, a list of such objects.
 pub(super) fn parameters(job: &Job) -> Value {
     match &job.algorithms[..] {
         [one] => settings(one),
@@ -117,7 +117,7 @@ fn settings(algorithm: &Chosen) -> Value {
     Value::Object(entries.collect::<Map<_, _>>())
 }
 
-/// The islands by their properties; null where there are none.
+/// The properties of the islands; null if there are none.
 pub(super) fn islands(job: &Job, budget: &Budget<'_>) -> Value {
     let Some(archipelago @ Archipelago { islands, migrants, .. }) = job.archipelago else {
         return Value::Null;
@@ -139,7 +139,7 @@ fn names(archipelago: &Archipelago) -> [&'static str; 2] {
     [topology.map_or("", |(name, _)| name), emigrants.map_or("", |(name, _)| name)]
 }
 
-/// Evaluations by their kind, and the class that says what propagation may have done for them.
+/// Evaluations by kind, and the class that shows how far propagation may have contributed.
 pub(super) fn work_text(job: &Job, work: Work) -> String {
     let Work { full, moves, decodes, placements } = work;
     lines([say::command_run_work(full, moves, decodes, placements, job.propagation())])
@@ -151,7 +151,7 @@ pub(super) fn work_json(work: Work) -> Value {
     json!({ "full": full, "moves": moves, "decodes": decodes, "placements": placements })
 }
 
-/// Adds the version, and whether the algorithm was named or chosen by evoku.
+/// Adds the version, and whether the algorithm was chosen by default.
 pub(super) fn add_origin(object: &mut Value, job: &Job) {
     object["version"] = json!(env!("CARGO_PKG_VERSION"));
     object["revision"] = json!(env!("EVOKU_REVISION"));
@@ -179,7 +179,7 @@ pub(super) fn puzzle(job: &Job) -> Value {
 }
 
 impl Report<'_> {
-    /// For people.
+    /// Text for people.
     pub(super) fn text(&self) -> String {
         let outcome = &self.outcome;
         let mut text = match (&self.job.posed, &self.job.generated) {
@@ -236,7 +236,7 @@ impl Report<'_> {
         self.outcome.work.evaluations() as f64 / self.seconds.max(1e-9)
     }
 
-    /// For programs.
+    /// JSON for programs.
     pub(super) fn json(&self) -> Value {
         let outcome = &self.outcome;
         let mut object = json!({
@@ -284,7 +284,7 @@ impl Report<'_> {
         })
     }
 
-    /// The fitness in the algorithm's own terms: a number, or two by name.
+    /// The fitness in the algorithm's own terms: a number, or an object with two numbers.
     fn fitness(&self, cost: Cost) -> Value {
         let scale = self.job.scale();
         match scale.second {
@@ -295,7 +295,7 @@ impl Report<'_> {
         }
     }
 
-    /// What the chart of this run says.
+    /// The labels of the chart of this run.
     pub(super) fn labels(&self) -> Labels {
         let Outcome { work, generations, stop, .. } = &self.outcome;
         Labels {

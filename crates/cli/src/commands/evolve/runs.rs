@@ -1,4 +1,4 @@
-//! Many runs of one job, or of one for each puzzle.
+//! Many runs of one job, or of several jobs.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -16,25 +16,25 @@ use crate::language::render;
 use crate::output::shows_progress;
 use evoku_draw::chart::Progress;
 
-/// One run in brief.
+/// A summary of one run.
 pub(super) struct Run {
     pub(super) seed: u64,
     pub(super) stop: Stop,
-    /// The best cost and its line; none if the run was stopped before its first evaluation.
+    /// The best cost and its line; `None` if the run was stopped before its first evaluation.
     pub(super) best: Option<(Cost, String)>,
     pub(super) generations: u64,
     pub(super) work: Work,
     pub(super) restarts: u64,
     pub(super) exchanges: u64,
     pub(super) seconds: f64,
-    /// How the best cost came down; empty unless it is to be drawn.
+    /// The best cost over the evaluations; empty unless the run was one of several.
     pub(super) progress: Progress,
-    /// Rows of the trace, if there is one.
+    /// The rows of the trace, if there is one.
     rows: Option<Rows>,
 }
 
 impl Run {
-    /// A run in brief.
+    /// Makes the summary of a run.
     pub(super) fn of(seed: u64, outcome: Outcome, seconds: f64) -> Self {
         Self {
             seed,
@@ -55,7 +55,7 @@ impl Run {
     }
 }
 
-/// Watches one of several runs.
+/// The observer of one of several runs.
 struct Watcher {
     scale: Scale,
     progress: Progress,
@@ -74,19 +74,19 @@ impl Observer for Watcher {
     }
 }
 
-/// The runs of each job in the order of their seeds; those that an interrupt prevented are missing.
+/// The runs of each job in the order of their seeds. Runs that an interrupt prevented are missing.
 pub(super) struct Runs<'j> {
     pub(super) jobs: &'j [Job],
     pub(super) runs: Vec<Vec<Run>>,
     pub(super) wanted: usize,
     pub(super) seconds: f64,
-    /// What each run may spend, the time apart.
+    /// The budget of each run, except its time.
     pub(super) budget: Budget<'j>,
     /// The first and the last seed.
     pub(super) seeds: [u64; 2],
 }
 
-/// What the threads of many runs share.
+/// The state that the threads of many runs share.
 struct Shared<'j> {
     jobs: &'j [Job],
     seeds: &'j [u64],
@@ -94,7 +94,7 @@ struct Shared<'j> {
     timeout: Option<Duration>,
     trace: Option<Plan>,
     bar: ProgressBar,
-    /// The number of the run that is begun next.
+    /// The number of the next run to start.
     next: AtomicUsize,
     /// Each run with the number of its job.
     done: Mutex<Vec<(usize, Run)>>,
@@ -139,7 +139,7 @@ impl Shared<'_> {
     }
 }
 
-/// Runs each job once for every seed, on this many threads. A run is the same on whichever thread.
+/// Runs each job once for every seed, on this many threads. A run does not depend on its thread.
 pub(super) fn run<'j>(
     jobs: &'j [Job],
     seeds: &[u64],
@@ -185,7 +185,7 @@ pub(super) fn run<'j>(
 }
 
 impl Runs<'_> {
-    /// Writes the rows of all runs, in their order.
+    /// Writes the trace rows of all runs, in order.
     pub(super) fn write_trace(&mut self, trace: &mut Trace) -> Result<()> {
         let all = self.runs.iter_mut().flatten();
         all.filter_map(|run| run.rows.take()).try_for_each(|rows| trace.write_rows(rows))

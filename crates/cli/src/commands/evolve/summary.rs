@@ -1,4 +1,4 @@
-//! What came of many runs, for people and for programs.
+//! The results of many runs, for people and for programs.
 
 use evoku_evolve::{Stop, Work};
 use evoku_lab::stats;
@@ -13,7 +13,7 @@ use crate::numbers::{decimal, json_whole, thousands};
 use evoku_draw::chart::Curve;
 
 impl Runs<'_> {
-    /// For people: a row for every run, or for every puzzle where there are several, and a summary.
+    /// Text for people: a row for each run, or for each puzzle if there are several, and a summary.
     pub(super) fn text(&self) -> String {
         let [job] = self.jobs else { return self.of_puzzles() };
         let scale = job.scale();
@@ -124,7 +124,7 @@ impl Runs<'_> {
         text + &report::work_text(&self.jobs[0], work)
     }
 
-    /// The same for programs; of several puzzles a list of what one has.
+    /// JSON for programs; for several puzzles, a list of such objects.
     pub(super) fn json(&self) -> Value {
         let puzzles = self.jobs.iter().zip(&self.runs).map(|(job, runs)| {
             let mut object = json!({
@@ -167,7 +167,7 @@ impl Runs<'_> {
         curves
     }
 
-    /// The title and the subtitle of their chart.
+    /// The title and the subtitle of the chart.
     pub(super) fn captions(&self) -> [String; 2] {
         let puzzles = self.jobs.iter().map(|job| job.puzzle_number).max().unwrap_or(0);
         let title = match self.jobs {
@@ -252,12 +252,12 @@ fn median(values: impl Iterator<Item = f64>) -> f64 {
     stats::median(&values.collect::<Vec<_>>())
 }
 
-/// The seeds of runs.
+/// The range of seeds, as text.
 fn between(first: u64, last: u64) -> String {
     render(say::command_numbers_between(first, last))
 }
 
-/// A time in a table.
+/// Formats a time for a table.
 fn seconds(value: f64) -> String {
     decimal(format!("{value:.4}"))
 }

@@ -1,4 +1,4 @@
-//! A table of the generations.
+//! A table of the generations of a run.
 
 use std::path::Path;
 
@@ -10,7 +10,7 @@ use evoku_messages::say;
 use crate::error::{Result, bail};
 use crate::output::Output;
 
-/// A row for every generation, fitness in the algorithm's own terms.
+/// A table with one row per generation; fitness is in the algorithm's own terms.
 pub(super) struct Trace {
     rows: Rows,
     output: Output,
@@ -23,7 +23,7 @@ pub(super) enum TraceFormat {
 }
 
 impl TraceFormat {
-    /// The format that a file's name asks for.
+    /// Returns the format that the extension of a file names.
     pub(super) fn of(path: &Path) -> Result<Self> {
         let extension = path.extension().and_then(|extension| extension.to_str());
         match extension.map(str::to_ascii_lowercase).as_deref() {
@@ -35,7 +35,7 @@ impl TraceFormat {
 }
 
 impl Trace {
-    /// Begins a table. Rows of several runs begin with columns that identify the run.
+    /// Starts a table. With several runs, each row begins with columns that identify its run.
     pub(super) fn begin(
         format: TraceFormat,
         mut output: Output,
@@ -49,7 +49,7 @@ impl Trace {
         Ok(Self { rows: Rows::new(format, every, String::new()), output })
     }
 
-    /// How rows are made.
+    /// Returns the settings by which rows are made.
     pub(super) fn plan(&self) -> Plan {
         Plan { format: self.rows.format, every: self.rows.every }
     }
@@ -73,7 +73,7 @@ impl Trace {
     }
 }
 
-/// How the rows of a trace are made.
+/// The settings by which the rows of a trace are made.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Plan {
     format: TraceFormat,
@@ -81,7 +81,7 @@ pub(super) struct Plan {
 }
 
 impl Plan {
-    /// Rows of one of several runs, to be written when it is its turn.
+    /// Makes the rows of one of several runs, which are written in the order of the runs.
     pub(super) fn rows(self, puzzle: usize, parameters: &str, seed: u64) -> Rows {
         let before = match self.format {
             TraceFormat::Csv => format!("{puzzle},{parameters},{seed},"),
@@ -93,15 +93,15 @@ impl Plan {
     }
 }
 
-/// Rows as text: those of every `every`-th generation, and the last.
+/// Rows as text: every `every`-th generation, and the last.
 #[derive(Debug)]
 pub(super) struct Rows {
     format: TraceFormat,
     every: u64,
-    /// What every row begins with.
+    /// The beginning of every row.
     before: String,
     text: String,
-    /// The last row, unless it is among the text.
+    /// The last row, unless it is already in the text.
     pending: Option<String>,
 }
 
@@ -129,7 +129,7 @@ impl Rows {
         }
     }
 
-    /// All that is left to be written.
+    /// Returns everything that is left to be written.
     fn end(&mut self) -> String {
         std::mem::take(&mut self.text) + &self.pending.take().unwrap_or_default()
     }

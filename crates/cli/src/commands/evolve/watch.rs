@@ -1,4 +1,4 @@
-//! Everything that watches a run: the live view, lines, files, the history for the chart.
+//! The observer of a run: live view, lines, files, and the history for the chart.
 
 use std::io::{LineWriter, Stderr, Write};
 
@@ -16,7 +16,7 @@ use crate::live::Live;
 use crate::output::Output;
 use evoku_evolve::history::History;
 
-/// Shows and records every generation. A file that can't be written is given up; the run goes on.
+/// Shows and records every generation. A file that can't be written is dropped; the run goes on.
 pub(super) struct Watch<'a> {
     job: &'a Job,
     budget: Budget<'a>,
@@ -26,7 +26,7 @@ pub(super) struct Watch<'a> {
     lines: Option<LineWriter<Stderr>>,
     log: Option<Output>,
     trace: Option<Trace>,
-    /// The populations to be printed, and those that were.
+    /// The generations whose populations are kept, and the populations kept so far.
     wanted: Populations,
     populations: Vec<Population>,
     /// The first error of a file.
@@ -56,7 +56,7 @@ impl<'a> Watch<'a> {
             Posed::Kind(..) => None,
         };
         let title = format!("{}  {}", self.job.title(), self.job.puzzle());
-        // Each island has its generations to itself.
+        // Each island counts its own generations.
         let generations = self.budget.generations.filter(|_| self.job.archipelago.is_none());
         let budget = Budget { generations, ..self.budget };
         self.live = Some(Live::new(title, self.job.is_epoch(), sudoku, self.scale, &budget));
@@ -79,8 +79,8 @@ impl<'a> Watch<'a> {
         self.wanted = wanted;
     }
 
-    /// The history, the populations that were wanted, the log, which goes on with the result, and
-    /// the first error of a file.
+    /// Returns the history, the requested populations, the log (which the result is appended to),
+    /// and the first error of a file.
     pub(super) fn finish(mut self) -> (History, Vec<Population>, Option<Output>, Result<()>) {
         if let Some(live) = &mut self.live {
             live.finish(&self.history);
@@ -99,7 +99,7 @@ impl Observer for Watch<'_> {
         if self.lines.is_some() || self.log.is_some() {
             let line = line(self.job.is_epoch(), generation, &self.scale);
             if let Some(lines) = &mut self.lines {
-                // Nobody may be reading any more.
+                // The reader of standard error may be gone.
                 let _ = lines.write_all(line.as_bytes());
             }
             write(&mut self.log, &mut self.failed, |log| log.write(&line).map(drop));
@@ -112,7 +112,7 @@ impl Observer for Watch<'_> {
     }
 }
 
-/// Writes to a file, which is dropped if that fails.
+/// Writes to a file, and drops it if that fails.
 fn write<T>(
     file: &mut Option<T>,
     failed: &mut Result<()>,
@@ -128,7 +128,7 @@ fn write<T>(
     }
 }
 
-/// `generation 12: mean 131.40, best 140 of 162 distinct digits`
+/// Formats a line: `generation 12: mean 131.40, best 140 of 162 distinct digits`.
 fn line(is_epoch: bool, generation: &dyn Generation, scale: &Scale) -> String {
     let mean = Decimal::new(scale.value(generation.mean()), 2);
     let best = scale.words(generation.best());

@@ -1,4 +1,4 @@
-//! Paths as a page that needs nothing but itself.
+//! Solution paths as a self-contained page.
 
 use std::fmt::Write;
 
@@ -11,7 +11,7 @@ use super::text::{summary, title, unexplained};
 use crate::language::render;
 use crate::page::{escaped, legend};
 
-/// A puzzle: what it is, and its steps.
+/// Returns the section of a puzzle: its description and its steps.
 pub(super) fn section(number: usize, route: &Route) -> String {
     let sudoku = &route.record.sudoku;
     let geometry = sudoku.geometry();
@@ -55,7 +55,7 @@ pub(super) fn section(number: usize, route: &Route) -> String {
     page
 }
 
-/// The techniques of a path with how often each is used, and what the colors mean.
+/// Adds the techniques of a path with the number of uses of each, and the legend of colors.
 fn techniques(way: &Way, page: &mut String) {
     page.push_str("<table>\n");
     for (technique, count) in &way.rating.steps {
@@ -69,7 +69,7 @@ fn techniques(way: &Way, page: &mut String) {
     let _ = writeln!(page, "</table>\n<p class=\"about\">{}</p>", legend());
 }
 
-/// A step with its picture.
+/// Adds a step with its picture.
 fn add_step(number: usize, station: &Station, board: &Board<'_>, page: &mut String) {
     let geometry = board.sudoku.geometry();
     let overlay = station.overlay(geometry);
@@ -84,7 +84,7 @@ fn add_step(number: usize, station: &Station, board: &Board<'_>, page: &mut Stri
     );
 }
 
-/// Several singles with one picture.
+/// Adds several singles with one picture.
 fn add_singles(number: usize, run: &[Station], board: &Board<'_>, page: &mut String) {
     let geometry = board.sudoku.geometry();
     let Some(first) = run.first() else { return };
@@ -109,10 +109,10 @@ fn add_singles(number: usize, run: &[Station], board: &Board<'_>, page: &mut Str
     page.push_str("</ol>\n</div>\n</div>\n");
 }
 
-/// The board of a puzzle, whose constraints all its pictures share.
+/// The board of a puzzle. All its pictures share the drawing of its constraints.
 struct Board<'a> {
     sudoku: &'a Sudoku,
-    /// The name of what they share; none where there are no constraints.
+    /// The name of the shared drawing; `None` if there are no constraints.
     name: Option<String>,
 }
 

@@ -1,4 +1,4 @@
-//! `evoku explain`: the way from a puzzle to its solution, step by step.
+//! `evoku explain`: the path from a puzzle to its solution, step by step.
 
 mod html;
 mod paper;
@@ -23,13 +23,14 @@ use crate::output::{FieldArguments, Form, Output, ResultArguments, complain};
 use paper::Paper;
 use route::Route;
 
-/// Explain how to solve puzzles, step by step, as people do it.
+/// Explain how people solve puzzles, step by step.
 ///
-/// Each step is the easiest there is: its technique, the notation of the forums, and why it holds,
-/// in plain English. Where no technique gets on, a digit is taken from the solution, and that is
-/// said. Level and score are those of `evoku rate`.
+/// Each step is the easiest available one. evoku writes its technique, its notation as used in
+/// forums, and in plain words why it holds. If no technique applies, a digit is taken from the
+/// solution, and the explanation notes this. Level and score are those of `evoku rate`.
 ///
-/// An HTML page has a picture for each step, with the pattern in color; singles in a row share one.
+/// An HTML page has a picture for each step, with the pattern in color; consecutive singles share
+/// one picture.
 #[derive(Args, Debug)]
 #[command(after_long_help = HELP)]
 pub(crate) struct Explain {
@@ -47,28 +48,35 @@ const HELP: &str = "\
 Examples:
   evoku explain puzzle.txt                    the whole path as text
   evoku explain puzzle.txt -o path.html       a page to read and to print
-  evoku explain --json puzzle.txt             for programs
+  evoku explain --json puzzle.txt             JSON for programs
   evoku explain --to jsonl --fields puzzle,level,score puzzles.txt
-  evoku explain puzzles.txt -o paths.html.gz  compressed
+  evoku explain puzzles.txt -o paths.html.gz  a compressed page
 
-Notation: r4c3<>5 means that row 4, column 3 isn't 5; r27 c38 are rows 2 and 7 and columns 3 and
-8; b1 is box 1, or region 1 of a jigsaw board, the one that holds r1c1 (they are counted by their
-first cells); d1 is the diagonal from r1c1, d2 the other one, w1 the first window. Chains are in
-Eureka notation: (3)r1c1=(3)r1c7-(3=5)r2c8 says that r1c1 or r1c7 is 3 (= strong link), r1c7 and
-r2c8 are not both 3 (- weak link), and r2c8 is 3 or 5.
-Steps on constraints name the kind and the cells: killer r1c12 {69,78} is a cage that holds 6 and 9
-or 7 and 8; r1 r1c9=7 is what the cages in row 1 leave to r1c9 (an innie).
+Notation:
+  r4c3<>5                    row 4, column 3 is not 5
+  r27 c38                    rows 2 and 7, columns 3 and 8
+  b1                         box 1; on a jigsaw board the region that contains r1c1 \
+      (regions are numbered by their first cells)
+  d1, d2, w1                 the diagonal from r1c1, the other diagonal, the first window
+  (3)r1c1=(3)r1c7-(3=5)r2c8  a chain in Eureka notation: r1c1 or r1c7 is 3 (= is a strong link); \
+      r1c7 and r2c8 are not both 3 (- is a weak link); r2c8 is 3 or 5
+  killer r1c12 {69,78}       a step on constraints, with kind and cells: this cage holds 6 and 9, \
+      or 7 and 8
+  r1 r1c9=7                  an innie: the cages in row 1 leave 7 to r1c9
 
-JSON: puzzle, geometry, version, solution, level, score, guesses and steps; a step has technique,
-level, score, placements and eliminations (cell and digit), eureka, prose and pattern. A puzzle
-without a single solution has puzzle, geometry, version and problem. --to json writes an array,
---to jsonl an object a line.
+JSON: puzzle, geometry, version, solution, level, score, guesses and steps. A step has technique,
+level, score, placements and eliminations (cell and digit), eureka, prose and pattern. A puzzle that
+does not have exactly one solution has puzzle, geometry, version and problem. The format json is an
+array, jsonl has one object per line.
 
-Puzzles are written one after another, so memory does not grow with their number. A page takes 50
-to 250 kB a puzzle.
+Puzzles are written one after another, so memory use does not grow with their number. A page takes
+50 to 250 kB per puzzle.
 
-Exit codes: 0 if every puzzle was explained, 1 if one has not exactly one solution, 2 if something
-was wrong with the input, 130 after Ctrl-C";
+Exit codes:
+  0    every puzzle was explained
+  1    a puzzle does not have exactly one solution
+  2    an input could not be read
+  130  ended by Ctrl-C";
 
 impl Explain {
     pub(crate) fn run(self) -> Result<ExitCode> {
@@ -99,16 +107,16 @@ impl Explain {
     }
 }
 
-/// What to do after an input.
+/// The action after an input.
 enum Next {
     Go,
-    /// Nobody reads the output any more.
+    /// The reader of the output is gone.
     Unheard,
     /// Ctrl-C was pressed.
     Stop,
 }
 
-/// The puzzles of a call, explained and written one after another.
+/// The puzzles of one call, explained and written one after another.
 struct Tour {
     paper: Paper,
     /// The members of JSON objects to write.
@@ -117,11 +125,11 @@ struct Tour {
     output: Output,
     guide: Guide,
     interrupted: &'static AtomicBool,
-    /// The puzzles explained so far.
+    /// The number of puzzles explained so far.
     number: usize,
-    /// Whether something could not be read.
+    /// `true` if something could not be read.
     bad: bool,
-    /// Whether a puzzle has not exactly one solution.
+    /// `true` if a puzzle does not have exactly one solution.
     unexplained: bool,
 }
 
@@ -177,7 +185,7 @@ impl Tour {
     fn finish(mut self) -> Result<ExitCode> {
         self.bar.finish_and_clear();
         let interrupted = self.is_interrupted();
-        // Nothing is better than an empty file in the place of an old one.
+        // Leaving an old file in place is better than replacing it by an empty one.
         if self.number > 0 {
             self.output.write(self.paper.end())?;
             self.output.finish()?;

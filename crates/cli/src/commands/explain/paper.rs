@@ -1,4 +1,4 @@
-//! The forms of an explanation.
+//! The output formats of an explanation.
 
 use super::route::Route;
 use super::{html, text};
@@ -7,7 +7,7 @@ use crate::output::{About, Form, only};
 use crate::page;
 use evoku_messages::say;
 
-/// The forms of an explanation.
+/// The output formats of an explanation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Paper {
     Text,
@@ -26,9 +26,9 @@ impl Form for Paper {
 
     fn about(self) -> About {
         match self {
-            Self::Text => About::text("two lines or more a step"),
-            Self::Json => About::json("an array of objects, see the long help"),
-            Self::Jsonl => About::jsonl("an object a line"),
+            Self::Text => About::text("two or more lines per step"),
+            Self::Json => About::json("an array of objects, described at the end of --help"),
+            Self::Jsonl => About::jsonl("one object per line"),
             Self::Markdown => About::markdown("headings and numbered lists"),
             Self::Html => About::html("one page with a picture for each step"),
         }
@@ -36,8 +36,8 @@ impl Form for Paper {
 }
 
 impl Paper {
-    /// A puzzle with its path, and what stands before it; `number` counts from 1. `fields` are the
-    /// members of a JSON object to write.
+    /// Returns a puzzle with its path, and any text that must precede it. `number` counts from 1.
+    /// `fields` are the members of a JSON object to write.
     pub(super) fn entry(self, number: usize, route: &Route, fields: &[String]) -> String {
         match self {
             Self::Text => text::text(number, route),
@@ -55,7 +55,7 @@ impl Paper {
         }
     }
 
-    /// What stands after the last puzzle.
+    /// Returns the text after the last puzzle.
     pub(super) fn end(self) -> &'static str {
         match self {
             Self::Json => "\n]\n",

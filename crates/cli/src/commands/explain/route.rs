@@ -1,10 +1,10 @@
-//! A puzzle of the input with its way.
+//! A puzzle of the input with its solution path.
 
 use crate::error::Result;
 use evoku_sudoku::explain::{Unexplained, Way};
 use evoku_sudoku::formats::Record;
 
-/// A puzzle and how to solve it, or why that can't be said.
+/// A puzzle and its solution path, or the reason why it has none.
 pub(super) struct Route {
     pub(super) record: Record,
     pub(super) way: Result<Way, Unexplained>,

@@ -1,4 +1,4 @@
-//! Paths as text, Markdown and JSON.
+//! Solution paths as text, Markdown and JSON.
 
 use std::fmt::Write;
 
@@ -10,17 +10,17 @@ use serde_json::{Value, json};
 use super::route::Route;
 use crate::language::{language, render};
 
-/// The version of the program, which levels and scores depend on.
+/// The version of the program, on which levels and scores depend.
 const VERSION: &str = env!("CARGO_PKG_VERSION");
 
-/// The members of a puzzle's object.
+/// The members of the JSON object of a puzzle.
 pub(super) const MEMBERS: [&str; 9] =
     ["puzzle", "geometry", "version", "solution", "level", "score", "guesses", "steps", "problem"];
 
-/// Columns of a text.
+/// The maximum width of the text, in columns.
 const WIDTH: usize = 100;
 
-/// What a puzzle is called: its number, and its name if it has one.
+/// The title of a puzzle: its number, and its name if it has one.
 pub(super) fn title(number: usize, route: &Route) -> String {
     render(match route.record.field("name") {
         Some(name) => say::command_puzzle_title_named(number, name),
@@ -28,7 +28,7 @@ pub(super) fn title(number: usize, route: &Route) -> String {
     })
 }
 
-/// Level, score and steps.
+/// Summarises a path: level, score, number of steps.
 pub(super) fn summary(way: &Way) -> String {
     let rating = &way.rating;
     let mut parts = vec![
@@ -50,7 +50,7 @@ pub(super) fn unexplained(problem: &Unexplained) -> String {
     render(say::command_unexplained(problem))
 }
 
-/// A path as text.
+/// Returns a path as text.
 pub(super) fn text(number: usize, route: &Route) -> String {
     let sudoku = &route.record.sudoku;
     let geometry = sudoku.geometry();
@@ -77,7 +77,7 @@ pub(super) fn text(number: usize, route: &Route) -> String {
     text
 }
 
-/// A text in lines that are indented but for the first.
+/// Wraps a text; all lines except the first are indented.
 fn wrapped(text: &str) -> String {
     let mut lines = String::new();
     let mut length = 6;
@@ -95,7 +95,7 @@ fn wrapped(text: &str) -> String {
     lines
 }
 
-/// A path as Markdown.
+/// Returns a path as Markdown.
 pub(super) fn markdown(number: usize, route: &Route) -> String {
     let sudoku = &route.record.sudoku;
     let geometry = sudoku.geometry();
@@ -122,7 +122,7 @@ pub(super) fn markdown(number: usize, route: &Route) -> String {
     text
 }
 
-/// A path as JSON.
+/// Returns a path as JSON.
 pub(super) fn json(route: &Route) -> Value {
     let sudoku = &route.record.sudoku;
     let geometry = sudoku.geometry();

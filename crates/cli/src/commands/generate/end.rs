@@ -1,21 +1,21 @@
-//! How an order ends.
+//! The end of a generation.
 
 use std::process::ExitCode;
 
 use crate::exit::{INTERRUPTED, NOT_SOLVED, SUCCESS};
 
-/// How an order ended.
+/// The reason why a generation ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum End {
     /// All puzzles were found.
     Found,
-    /// Too many attempts without a new one.
+    /// Too many attempts passed without a new puzzle.
     Attempts,
-    /// The deadline came.
+    /// The deadline was reached.
     Deadline,
-    /// Ctrl-C.
+    /// Ctrl-C was pressed.
     Interrupted,
-    /// Nobody reads what is written.
+    /// The reader of the output is gone.
     Unheard,
 }
 

@@ -1,4 +1,4 @@
-//! `evoku generate`: puzzles to order.
+//! `evoku generate`: puzzles generated to specification.
 
 mod end;
 mod order;
@@ -27,67 +27,75 @@ use end::End;
 use order::{OrderArguments, Part};
 use produce::{Limits, Production};
 
-/// Make puzzles, each with the proof that its solution is the only one.
+/// Generate puzzles and prove that each solution is unique.
 ///
-/// Puzzles are made at random, rated where the order asks for it, and kept if they are what was
-/// asked for. Each run takes a fresh seed and says it on standard error; the same order with the
-/// same seed gives the same puzzles on every machine and any number of threads; only --deadline and
-/// Ctrl-C cut a run short. No plain 9x9 puzzle comes twice in a run, not even turned, mirrored,
-/// rearranged or relabelled; of other boards none comes twice as it is. Different orders with the
-/// same seed may share puzzles; --exclude keeps those of earlier runs away.
+/// Puzzles are generated at random, rated if the options require it, and kept if they meet all
+/// options. Each run draws a fresh seed and prints it on standard error. The same options with the
+/// same seed give the same puzzles on every machine and any number of threads. Only --deadline and
+/// Ctrl-C cut a run short.
 ///
-/// It always ends: with the puzzles, or with a report of what was tried, why it was refused, and
-/// the nearest that was found.
+/// On plain 9x9 boards, no puzzle occurs twice in a run, not even turned, mirrored, rearranged or
+/// relabelled. On other boards, no puzzle occurs twice unchanged. Runs with different options and
+/// the same seed may share puzzles; --exclude keeps out the puzzles of earlier runs.
+///
+/// The command always ends: with the puzzles, or with a report of the attempts, the reasons for
+/// rejection, and the nearest puzzle found.
 #[derive(Args, Debug)]
 #[command(after_long_help = HELP)]
 pub(crate) struct Generate {
-    /// How many puzzles [default: 1; with --set, 10 of each class]
+    /// Number of puzzles [default: 1; with --set, 10 of each class]
     #[arg(value_parser = whole(1..=u64::MAX))]
     number: Option<u64>,
 
     #[command(flatten)]
     order: OrderArguments,
 
-    /// Write a set for experiments as CSV: puzzles of 4x4, 6x6, 9x9 of every level, 16x16 and
-    /// 25x25, with their ratings
+    /// Write a set for experiments as CSV, with ratings: puzzles of 4x4, 6x6, 9x9 at every level,
+    /// 16x16 and 25x25
     #[arg(long, conflicts_with_all = OrderArguments::IDS)]
     set: bool,
 
-    /// The seed of all that is random, a whole number [default: a fresh one; 1 with --set]
+    /// Seed of the random numbers, a whole number [default: a fresh one; 1 with --set]
     #[arg(long)]
     seed: Option<u64>,
 
-    /// Make only this part of the puzzles, like 3/100, for many machines: each shard has batches of
-    /// its own, the same with the same seed. Shards of plain 9x9 boards practically never share a
-    /// puzzle; evoku dedupe makes sure
+    /// Generate only this part of the puzzles, like 3/100, to share the work among machines
+    ///
+    /// Each shard draws its own batches, which are the same for the same seed. Shards of plain 9x9
+    /// boards practically never share a puzzle; `evoku dedupe` makes sure.
     #[arg(long, value_name = "I/N", value_parser = shard, requires = "seed",
         conflicts_with = "set")]
     shard: Option<Shard>,
 
-    /// Never make a puzzle of this file, not even turned, mirrored or relabelled, plain 9x9 ones
-    /// not even rearranged; may be repeated
+    /// Exclude the puzzles of this file; may be repeated
+    ///
+    /// Turned, mirrored and relabelled variants are excluded too; on plain 9x9 boards also
+    /// rearranged ones.
     #[arg(long, value_name = "FILE", conflicts_with = "set")]
     exclude: Vec<PathBuf>,
 
-    /// Write the easiest first, by level and score, when all are made; graded sets always are
+    /// Sort the puzzles by level and score, easiest first, once all are generated; graded sets are
+    /// always sorted
     #[arg(long, conflicts_with = "set")]
     sort: bool,
 
-    /// Give up after this many attempts without a new puzzle [default: 1,000,000 on plain 9x9
-    /// boards, 300 with --constraints and --givens up to one a row, else 10,000]
+    /// Give up after this many attempts without a new puzzle
+    ///
+    /// By default, 1,000,000 on plain 9x9 boards; 300 with --constraints and --givens of at most
+    /// one per row; otherwise 10,000.
     #[arg(long, value_name = "N", value_parser = whole(1..=u64::MAX))]
     attempts: Option<u64>,
 
-    /// Stop after this many seconds, like 2.5, with what was found
+    /// Stop after this many seconds, like 2.5, and keep the puzzles found so far
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     deadline: Option<Duration>,
 
-    /// The number of threads; by default one for each core
+    /// Number of threads, 1 to 1024 [default: one per core]
     #[arg(long, value_name = "N", value_parser = threads())]
     threads: Option<u16>,
 
-    /// Write the solutions too: in a column or field of their own, or as the comment of formats
-    /// that have one
+    /// Write the solutions too: in a column or field of their own, or as a comment in formats that
+    /// have one
     #[arg(long)]
     solutions: bool,
 
@@ -100,45 +108,52 @@ pub(crate) struct Generate {
 
 const HELP: &str = "\
 Examples:
-  evoku generate                                     a minimal 9x9 puzzle
-  evoku generate 100 --level hard -o hard.csv        with level and score of each
+  evoku generate                                     one minimal 9x9 puzzle
+  evoku generate 100 --level hard -o hard.csv        with the level and score of each puzzle
   evoku generate 10 --level medium..hard --symmetry half-turn
   evoku generate --level easy:20,medium:20,hard:10 -o book.csv
-                                                     a graded set, the easiest first
-  evoku generate 100 --exclude old.txt               none that is in the file, even turned
+                                                     a graded set, easiest first
+  evoku generate 100 --exclude old.txt               no puzzle of the file, not even turned
   evoku generate 5 --technique x-wing --without skyscraper,xy-wing
   evoku generate --size 16 --level easy --to board
   evoku generate --rules diagonal --givens 20..24
-  evoku generate --pattern smile.txt --solutions     givens just where the file has no dots
+  evoku generate --pattern smile.txt --solutions     givens exactly where the file has no dots
   evoku generate 10 --from-grid grids.txt            puzzles with these solutions
-  evoku generate --constraints killer                cages, and no digit where they do
+  evoku generate --constraints killer                cages; no givens if the cages suffice
   evoku generate 10 --constraints killer:2..3 --symmetry half-turn --to fpuzzles
   evoku generate --constraints thermometer:5,arrow,kropki --givens 0 --minimal
   evoku generate --constraints sandwich --givens ..3
   evoku generate --size 6 --rules latin --constraints calcudoku
   evoku generate 100000 --seed 7 --shard 3/100 -o 3.txt
-                                                     a hundredth, on one of many machines
+                                                     the third of 100 parts, for many machines
   evoku generate --set -o set.csv
 
-Formats: without --to and -o a line a puzzle, or jsonl for boards that a line doesn't tell.
+Formats: without --to and -o, one line per puzzle, or jsonl for boards that a line can't describe.
 
 Levels and scores: see `evoku rate --help`.
 
-How full grids are made: random digits that no peer holds are put into random cells, 24 of them on a
-plain 9x9 board; the first solution that a search finds of that is the grid. Every grid can come,
-but not all with the same probability: those that share their beginnings with few others are
-likelier. A puzzle is then dug out of its grid in random order, as long as what is taken away can be
-spared. With --pattern the givens are the digits of a grid in those cells, kept if they are of no
-other grid. With --constraints cages and lines are drawn first, a grid is found that obeys them, and
-totals, dots and clues are read off it; --minimal then leaves out constraints in random order.
-Where few givens are asked for (--givens 0), lines are added that other solutions break. Constraints
-that hold as well with other digits, as whispers do with 9 for 1, 8 for 2 and so on, need a given.
+How full grids are generated: random digits are placed in random cells where no peer holds them, in
+24 cells of a plain 9x9 board. The first solution that a search finds from there is the grid. Every
+grid can occur, but not with the same probability: grids that share their beginnings with few others
+are likelier. Givens are then removed from the grid in random order, as long as the solution stays
+unique. With --pattern, the givens are the digits of a grid in those cells; the puzzle is kept if no
+other grid has these digits.
 
-Exit codes: 0 if all puzzles were found, 1 if not, 2 if the order makes no sense, 130 after Ctrl-C";
+How constraints are generated: cages and lines are drawn first. Then a grid is found that obeys
+them, and totals, dots and clues are read off it. With --minimal, constraints are removed in random
+order. If few givens are requested (--givens 0), lines are added that other solutions violate.
+Constraints that also hold with other digits, as whispers do with 9 for 1, 8 for 2 and so on, need a
+given.
+
+Exit codes:
+  0    all puzzles were found
+  1    some puzzles were not found
+  2    the options are invalid or contradict each other
+  130  ended by Ctrl-C";
 
 impl Generate {
     pub(crate) fn run(self) -> Result<ExitCode> {
-        // A deadline beyond all clocks is none.
+        // A deadline beyond the range of the clock means no deadline.
         let deadline = self.deadline.and_then(|seconds| Instant::now().checked_add(seconds));
         if self.set {
             return self.make_set(deadline);
@@ -156,7 +171,7 @@ impl Generate {
         let mut end = End::Found;
         for part in parts.iter().filter(|part| part.wanted > 0) {
             end = self.make(part, seed, deadline, &mut known, &mut sheet)?;
-            // One level that can't be had doesn't keep the others away.
+            // A level that can't be filled does not prevent the others.
             if matches!(end, End::Deadline | End::Interrupted | End::Unheard) {
                 break;
             }
@@ -170,7 +185,7 @@ impl Generate {
         Ok(if short { End::Attempts } else { end }.exit_code())
     }
 
-    /// Makes the puzzles of one part and writes them.
+    /// Generates the puzzles of one part and writes them.
     fn make(
         &self,
         part: &Part,
@@ -223,7 +238,8 @@ impl Generate {
         })
     }
 
-    /// The format to write: the one asked for, or the simplest that tells such a board.
+    /// Returns the format to write: the requested one, or the simplest that can describe such a
+    /// board.
     fn format(&self, blank: &Record) -> Result<&'static Format> {
         let by_name = |name| formats::by_name(name).unwrap_or(formats::FORMATS[0]);
         let tells = |format| Writer::new(format).check(blank).is_ok();
@@ -281,14 +297,14 @@ impl Generate {
     }
 }
 
-/// Has no puzzle of these files made again.
+/// Excludes the puzzles of these files.
 fn exclude(known: &mut Known, geometry: &Geometry, files: &[PathBuf]) -> Result<()> {
     let hints = Hints {
         shape: Some(geometry.shape()),
         rules: geometry.rules().clone(),
         ..Hints::default()
     };
-    // A file may have puzzles of other sizes, which this shape doesn't fit.
+    // A file may contain puzzles of other sizes, which this shape doesn't fit.
     let hints = if geometry.is_plain_nine() { Hints::default() } else { hints };
     for name in files {
         let (shown, reader) = input::open(name, &hints).at("--exclude")?;
@@ -301,24 +317,25 @@ fn exclude(known: &mut Known, geometry: &Geometry, files: &[PathBuf]) -> Result<
     Ok(())
 }
 
-/// How many of so many puzzles are a shard's.
+/// Returns how many of `wanted` puzzles belong to a shard.
 fn share(shard: Shard, wanted: u64) -> u64 {
     let mine = shard.range(wanted);
     mine.end - mine.start
 }
 
-/// The output under way.
+/// The open output.
 struct Sheet {
     writer: Writer,
     output: Output,
     solutions: bool,
     seed: u64,
-    /// The puzzles written.
+    /// The number of puzzles written.
     count: u64,
 }
 
 impl Sheet {
-    /// Writes a puzzle with what is known of it; false if nobody reads on.
+    /// Writes a puzzle with its known properties. Returns `false` if the reader of the output is
+    /// gone.
     fn write(&mut self, made: &Made) -> Result<bool> {
         let mut record = Record::of(made.sudoku.clone());
         record.solution = self.solutions.then(|| made.solution.clone());
@@ -330,7 +347,7 @@ impl Sheet {
         Ok(self.output.write(&text)? && self.output.flush()?)
     }
 
-    /// Writes what comes after the last puzzle; nothing at all where there is none.
+    /// Writes the text after the last puzzle; nothing at all if there is no puzzle.
     fn finish(mut self) -> Result<()> {
         if self.count == 0 {
             return Ok(());

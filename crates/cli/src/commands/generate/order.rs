@@ -1,4 +1,4 @@
-//! What the puzzles are to be like.
+//! The options that specify the puzzles to generate.
 
 use std::fs;
 use std::ops::RangeInclusive;
@@ -19,88 +19,94 @@ use crate::arguments::{listing, one_of, suggesting};
 use crate::error::{Context, Error, Result, bail, ensure};
 use crate::input::{self, RuleArguments, refuse_folder};
 
-/// What the puzzles are to be like.
+/// The options that specify the puzzles to generate.
 #[derive(Args, Debug)]
 pub(super) struct OrderArguments {
-    /// The side of the board, 1 to 64 [default: 9, or as --box or --regions say]
+    /// Side of the board, 1 to 64 [default: 9, or as given by --box or --regions]
     #[arg(long, value_name = "N", conflicts_with_all = ["shape", "regions"])]
     size: Option<usize>,
 
     #[command(flatten)]
     rules: RuleArguments,
 
-    /// Constraints to lay out, separated by commas; NAME:CELLS says how many cells a cage or line
-    /// has, like killer:3 or thermometer:4..6; where they fix the solution nothing is given
+    /// Constraints to lay out, separated by commas, like killer:3 or thermometer:4..6
+    ///
+    /// NAME:CELLS sets the number of cells of a cage or line. If the constraints fix the solution,
+    /// the puzzle has no givens.
     #[arg(long, value_name = "NAME[:CELLS],...", value_delimiter = ',',
         value_parser = listing(placement, layouts()))]
     constraints: Vec<Placement>,
 
-    /// Leave out constraints too, as long as the solution stays the only one
+    /// Remove constraints too, as long as the solution stays unique
     #[arg(long, requires = "constraints")]
     minimal: bool,
 
-    /// The level, or a range of levels: easy, medium, hard, expert or extreme, like medium..hard;
-    /// with numbers a graded set, like easy:20,medium:20, the easiest first
+    /// Level, or a range of levels, like medium..hard: easy, medium, hard, expert or extreme
+    ///
+    /// With numbers, like easy:20,medium:20, a graded set is generated, easiest first.
     #[arg(long, value_name = "LEVEL[:N],...", value_delimiter = ',',
         value_parser = suggesting(grade, &Level::ALL.map(Level::name)),
         hide_possible_values = true)]
     level: Vec<Grade>,
 
-    /// The score of the path, or a range, like 900..1200
+    /// Score of the solution path, or a range, like 900..1200
     #[arg(long, value_name = "RANGE", value_parser = scores)]
     score: Option<RangeInclusive<u32>>,
 
-    /// Techniques that the path uses, all of them, before it needs harder ones; separated by
-    /// commas; may be repeated
+    /// Techniques that the solution path uses, separated by commas; may be repeated
+    ///
+    /// The path uses all of them before it needs a harder technique.
     #[arg(long, value_name = "LIST", value_delimiter = ',', value_parser = technique)]
     technique: Vec<Technique>,
 
-    /// Techniques that the path doesn't use, separated by commas; may be repeated
+    /// Techniques that the solution path doesn't use, separated by commas; may be repeated
     #[arg(long, value_name = "LIST", value_delimiter = ',', value_parser = technique)]
     without: Vec<Technique>,
 
-    /// The number of givens, or a range, like 24..28 [default: minimal, so that none can be
-    /// spared; on boards other than plain 9x9 none that 20,000 nodes of search, above 25x25 or with
-    /// constraints 1,000, show to be spare]
+    /// Number of givens, or a range, like 24..28 [default: minimal, so that no given can be
+    /// removed]
+    ///
+    /// On boards other than plain 9x9, minimal means that a search of 20,000 nodes finds no given
+    /// that can be removed. Above 25x25 or with constraints, the search has 1,000 nodes.
     #[arg(long, value_name = "RANGE", value_parser = givens)]
     givens: Option<Range>,
 
-    /// How the givens lie, and the --constraints
+    /// Symmetry of the givens and of the --constraints
     #[arg(long, value_name = "NAME", default_value = "none", value_parser = symmetry())]
     symmetry: GivenSymmetry,
 
-    /// Where the givens are: a file, or a character for each cell in reading order; a dot or 0 for
-    /// a blank
+    /// Cells of the givens: a file, or one character per cell in reading order, a dot or 0 for an
+    /// open cell
     #[arg(long, value_name = "FILE|STRING")]
     pattern: Option<String>,
 
-    /// Make puzzles of these full grids, in turns; a puzzle with one solution stands for its
-    /// solution
+    /// Generate puzzles from the full grids of this file, in turn; a puzzle with one solution
+    /// counts as its solution
     #[arg(long, value_name = "FILE")]
     from_grid: Option<PathBuf>,
 }
 
-/// A level that is asked for, and how many puzzles of it.
+/// A requested level or range of levels, with the number of puzzles.
 #[derive(Clone, Debug)]
 struct Grade {
     levels: RangeInclusive<Level>,
     count: Option<u64>,
 }
 
-/// One of the requests of an order.
+/// One request of the command; a graded set has several.
 pub(super) struct Part {
-    /// What the report calls it, one of several.
+    /// The name in the report, if there are several parts.
     pub(super) name: Option<String>,
     pub(super) request: Request,
     pub(super) wanted: u64,
 }
 
-/// A range of numbers of givens; none is minimal.
+/// A range of numbers of givens; `None` means minimal.
 #[derive(Clone, Debug)]
 struct Range(Option<RangeInclusive<usize>>);
 
 impl OrderArguments {
-    /// The names of the arguments.
+    /// The ids of the arguments.
     pub(super) const IDS: [&'static str; 14] = [
         "size",
         "shape",
@@ -118,8 +124,9 @@ impl OrderArguments {
         "from_grid",
     ];
 
-    /// The requests, the easiest first: one for each level of a graded set. `number` is how many
-    /// puzzles are asked for apart from those; `sorted` orders need their puzzles rated.
+    /// Returns the requests, easiest first: one for each level of a graded set. `number` is the
+    /// number of puzzles requested on the command line; a graded set has its own numbers. The
+    /// puzzles of `sorted` requests are always rated.
     pub(super) fn parts(&self, number: Option<u64>, sorted: bool) -> Result<Vec<Part>> {
         let request = self.request()?;
         let usual = number.unwrap_or(1);
@@ -142,17 +149,17 @@ impl OrderArguments {
         Ok(parts)
     }
 
-    /// Whether the puzzles have constraints that are laid out for each.
+    /// Returns `true` if constraints are laid out for each puzzle.
     pub(super) fn asks_for_constraints(&self) -> bool {
         !self.constraints.is_empty()
     }
 
-    /// Whether it is a graded set.
+    /// Returns `true` if a graded set is requested.
     pub(super) fn is_graded(&self) -> bool {
         self.level.iter().any(|grade| grade.count.is_some())
     }
 
-    /// The request, but for the levels.
+    /// Returns the request without its levels.
     fn request(&self) -> Result<Request> {
         let (shape, rules) = self.rules.shape_and_rules()?;
         let shape = match (shape, self.size) {
@@ -164,7 +171,7 @@ impl OrderArguments {
         let grids = self.from_grid.as_deref().map(|name| grids(name, &geometry)).transpose()?;
         let cells = geometry.side().pow(2);
         let givens = self.givens.clone().and_then(|range| range.0).map(|range| match range.end() {
-            // An end left open is the whole board.
+            // An open end means the whole board.
             &usize::MAX => *range.start()..=cells,
             _ => range,
         });
@@ -183,12 +190,12 @@ impl OrderArguments {
     }
 }
 
-/// A blank puzzle of this board.
+/// Returns a puzzle without givens on this board.
 pub(super) fn blank(geometry: &Arc<Geometry>) -> Result<Sudoku> {
     Ok(Sudoku::new(Arc::clone(geometry), Grid::blank(geometry.side()))?)
 }
 
-/// The cells of a pattern: a file or the pattern itself.
+/// Reads the cells of a pattern from a file, or from the text itself.
 fn pattern(text: &str, geometry: &Geometry) -> Result<Vec<Cell>> {
     refuse_folder(Path::new(text)).at("--pattern")?;
     let read = if Path::new(text).is_file() {
@@ -201,7 +208,7 @@ fn pattern(text: &str, geometry: &Geometry) -> Result<Vec<Cell>> {
     generate::pattern(&read, geometry).within(say::command_pattern)
 }
 
-/// The full grids of a file.
+/// Reads the full grids of a file.
 fn grids(name: &Path, geometry: &Geometry) -> Result<Vec<Grid>> {
     let hints = Hints {
         shape: Some(geometry.shape()),
@@ -226,8 +233,8 @@ fn grids(name: &Path, geometry: &Geometry) -> Result<Vec<Grid>> {
     Ok(grids)
 }
 
-/// Both ends of a range `A..B`, either of which may be missing, or twice the one value; none if the
-/// first is beyond the last.
+/// Parses a range `A..B`, either end of which may be missing, or a single value, which is then both
+/// ends. Returns `None` if an end can't be read or the range is empty.
 fn ends<T>(
     text: &str,
     least: T,
@@ -247,7 +254,7 @@ where
     }
 }
 
-/// The names of layouts, with their meanings.
+/// The names of layouts with their meanings.
 fn layouts() -> impl Iterator<Item = (&'static str, String)> {
     LAYOUTS.iter().map(|layout| (layout.name, (layout.about)().to_string()))
 }
@@ -256,7 +263,7 @@ fn placement(text: &str) -> Result<Placement, Message> {
     text.parse().map_err(|error: PlacementError| Error::from(error).into())
 }
 
-/// Parses a level or a range of them, with a number of puzzles or without: `medium..hard:20`.
+/// Parses a level or a range of levels, with or without a number of puzzles: `medium..hard:20`.
 fn grade(text: &str) -> Result<Grade, Message> {
     let Some((range, number)) = text.split_once(':') else {
         return Ok(Grade { levels: levels(text)?, count: None });

@@ -1,4 +1,4 @@
-//! Making puzzles until there are enough.
+//! Generates puzzles until there are enough.
 
 use std::cell::Cell;
 use std::sync::Arc;
@@ -19,35 +19,35 @@ use crate::language::render;
 use crate::output::{remark, shows_progress};
 use crate::parallel::{self, Turn};
 
-/// An order, and how far to go for it.
+/// A request and the limits on the work for it.
 pub(super) struct Production<'a> {
     pub(super) request: &'a Request,
-    /// What the report calls it, one of several.
+    /// The name in the report, if there are several parts.
     pub(super) class: Option<&'a str>,
     pub(super) wanted: u64,
     pub(super) seed: u64,
-    /// The part of all batches that is made here.
+    /// The part of all batches that is generated here.
     pub(super) shard: Option<Shard>,
     pub(super) limits: Limits,
     pub(super) threads: usize,
     pub(super) interrupted: &'static AtomicBool,
 }
 
-/// When to give up.
+/// The limits after which the command gives up.
 #[derive(Clone, Copy)]
 pub(super) struct Limits {
-    /// Attempts without a new puzzle.
+    /// The number of attempts without a new puzzle.
     pub(super) attempts: Option<u64>,
     pub(super) deadline: Option<Instant>,
 }
 
-/// After this time it is said that an order takes long.
+/// The time after which the user is informed that the generation takes long.
 const LONG: Duration = Duration::from_secs(10);
 
-/// What a thread made of a batch.
+/// The puzzles that a thread generated in one batch, and its tally.
 type Batch = (Vec<Made>, Tally);
 
-/// An order under way.
+/// The state of a request in progress.
 struct Progress<'a> {
     production: &'a Production<'a>,
     known: &'a mut Known,
@@ -56,18 +56,18 @@ struct Progress<'a> {
     repeated: u64,
     /// Attempts since the last new puzzle.
     in_vain: u64,
-    /// Cells that were tried on boards that are dug one at a time.
+    /// The number of cells tried on boards that are dug one at a time.
     tried: Arc<AtomicU64>,
-    /// The attempts so far, for who watches meanwhile.
+    /// The number of attempts so far, shared with the notice about long generations.
     attempts: Arc<AtomicU64>,
     bar: ProgressBar,
     end: End,
 }
 
 impl Production<'_> {
-    /// Makes the puzzles and hands them on, in an order that depends on the seed alone, until there
-    /// are enough, a limit is reached, or `take` says that nobody wants more. Puzzles that are
-    /// `known` are left out, and new ones added to them. Says on standard error what came of it.
+    /// Generates puzzles and hands them on, in an order that depends on the seed alone. Ends when
+    /// there are enough, when a limit is reached, or when `take` returns `false`. Puzzles that are
+    /// `known` are left out, and new ones are added to them. Reports the result on standard error.
     ///
     /// # Errors
     /// If the request makes no sense, or `take` fails.
@@ -76,7 +76,7 @@ impl Production<'_> {
         known: &mut Known,
         take: &mut dyn FnMut(&Made) -> Result<bool>,
     ) -> Result<End> {
-        // A request that makes no sense is refused here, before there are threads.
+        // An invalid request is refused here, before threads are started.
         let batches = Generator::new(self.request.clone())?.batches().unwrap_or(u64::MAX);
         let (first, every) = self.shard.map_or((0, 1), |shard| (shard.number() - 1, shard.of()));
         let every = usize::try_from(every).unwrap_or(usize::MAX);
@@ -100,7 +100,7 @@ impl Production<'_> {
         Ok(progress.finish(start))
     }
 
-    /// Makes a thread's function from the number of a batch to what came of it.
+    /// Makes the function of a thread, which generates the batch of a given number.
     fn worker(&self, tried: &Arc<AtomicU64>) -> impl FnMut(u64, &Turn<'_, Batch>) -> Batch + use<> {
         let seed = self.seed;
         let generator = Generator::new(self.request.clone());
@@ -116,8 +116,8 @@ impl Production<'_> {
         }
     }
 
-    /// Makes a function that says once, where no progress is shown, that it takes long, and what
-    /// ends it.
+    /// Makes a function that reports once, if no progress bar is shown, that the generation takes
+    /// long and when it will end.
     fn notice(&self, start: Instant, attempts: &Arc<AtomicU64>) -> impl Fn() + use<> {
         let is_due = Cell::new(!shows_progress());
         let (attempts, patience) = (Arc::clone(attempts), self.patience());
@@ -130,12 +130,12 @@ impl Production<'_> {
         }
     }
 
-    /// Whether the deadline came.
+    /// Returns `true` if the deadline has passed.
     fn is_late(&self) -> bool {
         self.limits.deadline.is_some_and(|deadline| Instant::now() >= deadline)
     }
 
-    /// The attempts without a new puzzle after which it is given up.
+    /// The number of attempts without a new puzzle after which the command gives up.
     fn patience(&self) -> u64 {
         self.limits.attempts.unwrap_or_else(|| self.request.patience())
     }
@@ -157,7 +157,7 @@ impl<'a> Progress<'a> {
         }
     }
 
-    /// Hands on what is new in a batch; false at the end.
+    /// Hands on the new puzzles of a batch. Returns `false` at the end.
     fn add(
         &mut self,
         (made, batch): Batch,
@@ -194,7 +194,7 @@ impl<'a> Progress<'a> {
         Ok(true)
     }
 
-    /// Says what came of it.
+    /// Reports the result.
     fn finish(self, start: Instant) -> End {
         self.bar.finish_and_clear();
         let mut end = self.end;
@@ -217,7 +217,7 @@ impl<'a> Progress<'a> {
     }
 }
 
-/// Makes a bar over the puzzles found, hidden where progress isn't shown.
+/// Makes a progress bar for the puzzles found; hidden if progress isn't shown.
 fn bar(wanted: u64) -> ProgressBar {
     if !shows_progress() {
         return ProgressBar::hidden();
@@ -230,7 +230,7 @@ fn bar(wanted: u64) -> ProgressBar {
     bar.with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }
 
-/// Shows that something goes on while the first board takes long.
+/// Shows that work goes on while the first board takes long.
 fn show(bar: &ProgressBar, tried: &AtomicU64) {
     let tried = tried.load(Ordering::Relaxed);
     if tried > 0 && !bar.is_hidden() {

@@ -1,4 +1,4 @@
-//! What the command says about puzzles that were made.
+//! The report on generated puzzles.
 
 use std::time::Duration;
 
@@ -12,7 +12,7 @@ use super::end::End;
 /// The names of [`fields`].
 pub(super) const NAMES: [&str; 3] = ["level", "score", "hardest_technique"];
 
-/// What is known of a rated puzzle, as fields of a record.
+/// Returns the ratings of a puzzle, if it was rated, as fields of a record.
 pub(super) fn fields(made: &Made) -> Vec<(String, String)> {
     let Some(rating) = &made.rating else { return Vec::new() };
     let hardest = rating.hardest.map_or(String::new(), |technique| technique.to_string());
@@ -20,20 +20,20 @@ pub(super) fn fields(made: &Made) -> Vec<(String, String)> {
     NAMES.map(str::to_owned).into_iter().zip(values).collect()
 }
 
-/// What came of an order.
+/// The result of a request.
 pub(super) struct Report<'a> {
     pub(super) class: Option<&'a str>,
     pub(super) found: u64,
     pub(super) wanted: u64,
     pub(super) repeated: u64,
     pub(super) tally: &'a Tally,
-    /// Cells that were tried on boards that are dug one at a time.
+    /// The number of cells tried on boards that are dug one at a time.
     pub(super) tried: u64,
     pub(super) end: End,
 }
 
 impl Report<'_> {
-    /// The report in a few lines.
+    /// Returns the report as a few messages, one per line.
     pub(super) fn lines(&self, elapsed: Duration) -> Vec<Message> {
         let (attempts, accepted) = (self.tally.attempts, self.tally.accepted);
         let seconds = Decimal::new(elapsed.as_secs_f64(), 2);
@@ -76,7 +76,7 @@ impl Report<'_> {
     }
 }
 
-/// The puzzle that came nearest to the request.
+/// Describes the puzzle that came nearest to the request.
 fn described(nearest: &Made) -> Message {
     let givens = nearest.sudoku.givens();
     let filled = givens.filled();
@@ -86,7 +86,7 @@ fn described(nearest: &Made) -> Message {
     };
     match nearest.sudoku.geometry().constraints() {
         [] => say::command_nearest_puzzle(has, line::print(givens)),
-        // Never rated because it has too many givens.
+        // Not rated, because it has too many givens.
         _ if nearest.rating.is_none() => say::command_nearest_givens(has, filled),
         _ => say::command_nearest(has),
     }

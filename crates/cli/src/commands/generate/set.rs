@@ -11,14 +11,14 @@ use super::report;
 use crate::error::Result;
 use crate::numbers::tenths;
 
-/// Puzzles of one kind.
+/// A class of puzzles: boards of one size and one level.
 pub(super) struct Class {
     pub(super) name: String,
     side: usize,
     level: Level,
 }
 
-/// The classes, the smallest boards first: boards other than 9x9 are easy.
+/// Returns the classes, smallest boards first. Boards other than 9x9 are easy.
 pub(super) fn classes() -> Vec<Class> {
     let easy = |side: usize| Class { name: format!("{side}x{side}"), side, level: Level::Easy };
     let nine = |level: Level| Class { name: format!("9x9 {}", level.name()), side: 9, level };
@@ -29,13 +29,13 @@ pub(super) fn classes() -> Vec<Class> {
 }
 
 impl Class {
-    /// What its puzzles are like.
+    /// Returns the request for puzzles of this class.
     pub(super) fn request(&self) -> Result<Request> {
         let geometry = Arc::new(Geometry::plain(Shape::of_side(self.side)?));
         Ok(Request { levels: Some(self.level..=self.level), ..Request::new(&geometry) })
     }
 
-    /// A puzzle of the class with its ratings.
+    /// Returns a puzzle of the class with its ratings.
     pub(super) fn record(&self, made: &Made, raters: &mut Raters) -> Record {
         let mut record = Record::of(made.sudoku.clone());
         record.solution = Some(made.solution.clone());

@@ -22,26 +22,27 @@ use evoku_draw::figure::Format;
 use paper::{Paper, Sheet};
 use position::{advice, position};
 
-/// Tell the next step from a position in play, a little at a time.
+/// Show the next step from a position in play, a little at a time.
 ///
-/// The step is the easiest there is. First comes only where to look; ask again with --stage
-/// technique, then --stage full. If the position is wrong already, it says where.
+/// The step is the easiest available one. By default, evoku shows only where to look; ask again
+/// with --stage technique, then with --stage full. If the position already has a mistake, evoku
+/// shows where.
 ///
-/// A position may come in any format. Pencil marks count: what they leave out is ruled out, while
-/// without them every digit that is not in sight is possible. All digits count as given, unless
-/// --puzzle or a + before each placed digit (as in HoDoKu's library) tells which were placed; then
-/// it is known which of them are wrong.
+/// A position may come in any format. Pencil marks count: a digit that they leave out is ruled out.
+/// Without marks, every digit that no peer holds is possible. All digits count as givens, unless
+/// --puzzle or a + before each placed digit (as in HoDoKu's library) marks those that were placed.
+/// Only then can evoku show which of them are wrong.
 #[derive(Args, Debug)]
 #[command(after_long_help = HELP)]
 pub(crate) struct Hint {
     #[command(flatten)]
     input: Input,
 
-    /// How much to tell
+    /// Amount of help
     #[arg(long, value_name = "STAGE", default_value = "where", value_parser = stage())]
     stage: Stage,
 
-    /// The puzzle as given, a line of digits and blanks
+    /// Puzzle as given: a line of digits and blanks
     #[arg(long, value_name = "LINE")]
     puzzle: Option<String>,
 
@@ -58,15 +59,21 @@ Examples:
   evoku hint --stage full position.txt        the whole step
   evoku hint --puzzle 1..4..1..1..4..1 --stage technique < position.txt
   evoku hint --stage full position.txt -o hint.html
-  evoku hint position.txt -o hint.svg         where to look, as a picture; PNG and PDF too
+  evoku hint position.txt -o hint.svg         where to look, as a picture; also PNG and PDF
 
-JSON: position, geometry, version, stage, state (hint, stuck, solved or wrong), unique (whether
-the puzzle has one solution; null where that isn't known), text, houses and cells (where to look,
-or what is wrong), technique from stage technique on, and step from stage full on, an object as
-evoku explain --help describes it.
+Members of JSON:
+  position, geometry, version, stage, text
+  state          hint, stuck, solved or wrong
+  unique         true if the puzzle has one solution; null if that is unknown
+  houses, cells  where to look, or what is wrong
+  technique      from stage technique on
+  step           at stage full: an object as described by `evoku explain --help`
 
-Exit codes: 0 if there is a hint or nothing left to do, 1 if a position is wrong or can't be
-completed, 2 if something was wrong with the input, 130 after Ctrl-C";
+Exit codes:
+  0    there is a hint, or nothing is left to do
+  1    a position is wrong or can't be completed
+  2    an input could not be read
+  130  ended by Ctrl-C";
 
 impl Hint {
     pub(crate) fn run(self) -> Result<ExitCode> {
@@ -100,24 +107,25 @@ impl Hint {
 fn stage() -> impl TypedValueParser<Value = Stage> {
     one_of(&Stage::ALL, Stage::name, |stage| match stage {
         Stage::Where => "Where to look",
-        Stage::Technique => "Which technique to use there, too",
+        Stage::Technique => "Where to look, and the technique to use there",
         Stage::Full => "The whole step, and why it holds",
     })
 }
 
-/// The positions of a call, one after another.
+/// The positions of one call, handled one after another.
 struct Round {
     sheet: Sheet,
     output: Output,
     engine: Auto,
-    /// Whether something could not be read.
+    /// `true` if something could not be read.
     bad: bool,
-    /// Whether no position was wrong.
+    /// `true` while no position was wrong.
     all_right: bool,
 }
 
 impl Round {
-    /// Writes the hints for the positions of an input; false if nobody reads on.
+    /// Writes the hints for the positions of an input. Returns `false` if the reader of the output
+    /// is gone.
     fn add(&mut self, name: &std::path::Path, hints: &Hints, puzzle: Option<&str>) -> Result<bool> {
         let (shown, reader) = match input::open(name, hints) {
             Ok(opened) => opened,
@@ -158,7 +166,7 @@ impl Round {
     }
 
     fn finish(mut self) -> Result<ExitCode> {
-        // Nothing is better than an empty file in the place of an old one.
+        // Leaving an old file in place is better than replacing it by an empty one.
         if let Some(end) = self.sheet.end() {
             self.output.write(end)?;
             self.output.finish()?;

@@ -1,4 +1,4 @@
-//! Hints in every form.
+//! Hints in every output format.
 
 use std::fmt::Write;
 
@@ -14,7 +14,7 @@ use crate::page;
 use evoku_draw::figure::Format;
 use evoku_draw::sheet;
 
-/// The forms of hints.
+/// The output formats of hints.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Paper {
     Text,
@@ -43,19 +43,19 @@ impl Form for Paper {
 
     fn about(self) -> About {
         match self {
-            Self::Text => About::text("a line or two for each position"),
-            Self::Json => About::json("an array of objects, see the long help"),
-            Self::Jsonl => About::jsonl("an object a line"),
-            Self::Markdown => About::markdown("a heading for each position"),
-            Self::Html => About::html("a page with a picture for each position"),
+            Self::Text => About::text("one or two lines per position"),
+            Self::Json => About::json("an array of objects, described at the end of --help"),
+            Self::Jsonl => About::jsonl("one object per line"),
+            Self::Markdown => About::markdown("one heading per position"),
+            Self::Html => About::html("a page with one picture per position"),
             Self::Picture(Format::Svg) => About::svg("a picture of one position"),
             Self::Picture(Format::Png) => About::png("the same as pixels"),
-            Self::Picture(Format::Pdf) => About::pdf("the same for printers"),
+            Self::Picture(Format::Pdf) => About::pdf("the same for printing"),
         }
     }
 }
 
-/// The members of a hint's object.
+/// The members of the JSON object of a hint.
 pub(super) const MEMBERS: [&str; 11] = [
     "position",
     "geometry",
@@ -70,14 +70,15 @@ pub(super) const MEMBERS: [&str; 11] = [
     "step",
 ];
 
-/// A sheet that hints are written on, one after another.
+/// Collects hints one after another, in one output format.
 pub(super) struct Sheet {
     paper: Paper,
     stage: Stage,
     /// The members of JSON objects to write.
     fields: Vec<String>,
     count: usize,
-    /// The text of the first position: only the second tells that positions are numbered.
+    /// The text of the first position, held back because positions are numbered only if there is a
+    /// second one.
     first: Option<String>,
 }
 
@@ -86,7 +87,8 @@ impl Sheet {
         Self { paper, stage, fields, count: 0, first: None }
     }
 
-    /// What to write for the next position; none if there is no room for another.
+    /// Returns the text or picture for the next position; `None` if the format has no room for
+    /// another.
     ///
     /// # Errors
     /// If a picture can't be made.
@@ -120,7 +122,7 @@ impl Sheet {
         Ok(Some(text.into_bytes()))
     }
 
-    /// What ends the sheet; none if it is empty.
+    /// Returns the end of the sheet; `None` if it is empty.
     pub(super) fn end(&mut self) -> Option<String> {
         (self.count > 0).then(|| match self.paper {
             Paper::Text => self.first.take().unwrap_or_default(),
@@ -130,7 +132,7 @@ impl Sheet {
         })
     }
 
-    /// Numbers positions where there are several.
+    /// Numbers positions if there are several.
     fn add_text(&mut self, hint: &str) -> String {
         if self.count == 1 {
             self.first = Some(format!("{hint}\n"));
@@ -166,7 +168,7 @@ impl Sheet {
         text
     }
 
-    /// A position on a page.
+    /// Returns a position as a section of a page.
     fn section(&self, position: &Position, advice: &Advice) -> String {
         let geometry = &*position.geometry;
         let class = if geometry.side() > 9 { " class=\"large\"" } else { "" };
@@ -193,12 +195,12 @@ fn lines(stage: Stage, position: &Position, advice: &Advice) -> Vec<String> {
     advice.lines(stage, &position.geometry).into_iter().map(render).collect()
 }
 
-/// The heading of a position.
+/// Returns the heading of a position.
 fn position_title(number: usize) -> String {
     render(say::command_position(number))
 }
 
-/// The position with where to look, or the whole step, as a file of its own.
+/// Draws the position as a file of its own, with the place or the whole of the step.
 fn picture(stage: Stage, position: &Position, advice: &Advice, format: Format) -> Result<Vec<u8>> {
     let geometry = &*position.geometry;
     let overlay = advice.overlay(stage, geometry);
@@ -213,7 +215,7 @@ fn picture(stage: Stage, position: &Position, advice: &Advice, format: Format) -
     }
 }
 
-/// A hint as an object.
+/// Returns a hint as a JSON object.
 fn json(stage: Stage, position: &Position, advice: &Advice) -> Value {
     let geometry = &*position.geometry;
     let place = advice.place(geometry);

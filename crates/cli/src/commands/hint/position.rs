@@ -1,4 +1,4 @@
-//! The position that a file tells, and what the command says about it.
+//! The position in a record, and the advice about it.
 
 use crate::error::{Context, Result};
 use std::sync::Arc;
@@ -9,7 +9,8 @@ use evoku_sudoku::explain::{Advice, Position};
 use evoku_sudoku::formats::{Record, in_play, line};
 use evoku_sudoku::search::Auto;
 
-/// The position of a record, with what was given if that is told apart.
+/// Returns the position of a record. Its givens are kept apart from placed digits if the input
+/// distinguishes them.
 pub(super) fn position(record: &Record, puzzle: Option<&str>) -> Result<Position> {
     let sudoku = &record.sudoku;
     let geometry = Arc::clone(sudoku.geometry());
@@ -23,7 +24,7 @@ pub(super) fn position(record: &Record, puzzle: Option<&str>) -> Result<Position
             (givens.givens().clone(), true)
         }
         (None, Some((givens, all))) => {
-            // A cell that marks leave one digit is still open.
+            // A cell is still open even if its marks leave one digit.
             grid = all;
             (givens, true)
         }
@@ -37,7 +38,8 @@ pub(super) fn position(record: &Record, puzzle: Option<&str>) -> Result<Position
     Ok(Position { geometry, givens, grid, marks, told })
 }
 
-/// What there is to say about a position, and which option would tell more.
+/// Returns the advice about a position. If a wrong digit can't be located because the givens are
+/// unknown, the advice names the option that would help.
 pub(super) fn advice(position: &Position, engine: &mut Auto) -> Advice {
     match position.advice(engine) {
         Advice::Wrong { why, cells } if cells.is_empty() && !position.told => {

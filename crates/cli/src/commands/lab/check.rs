@@ -14,22 +14,22 @@ use crate::language::render;
 use crate::numbers::thousands;
 use crate::output::{About, Form, ResultArguments, remark};
 
-/// Say what a plan will do: its algorithms, puzzles and runs, and the most that they can take.
+/// Check a plan and report its algorithms, puzzles and runs, and the most that they can cost.
 ///
-/// Every mistake is said with its line and column. Puzzles that the plan wants made are made. Warns
-/// of classes with too few puzzles for any verdict.
+/// Every mistake is reported with its line and column. Puzzles that the plan asks for are
+/// generated. The command warns about classes with too few puzzles for any verdict.
 ///
-/// A packed plan is a plan that was checked, with all of its puzzles in the one file: other commands
-/// take it for the plan and need neither to check it again nor the files that it names. Make one
-/// before a plan goes to many machines.
+/// A packed plan is a checked plan in one file, together with all of its puzzles. Other commands
+/// accept it in place of the plan; they neither check it again nor need the files that it names.
+/// Make one before distributing a plan to many machines.
 #[derive(Args, Debug)]
 #[command(after_long_help = "\
 Examples:
-  evoku lab check plan.toml    the runs that it makes, or every mistake
+  evoku lab check plan.toml    the runs of the plan, or every mistake in it
   evoku lab check plan.toml -o plan.packed
                                the plan with its puzzles, for many machines")]
 pub(crate) struct Check {
-    /// The plan
+    /// Plan file, packed or not
     #[arg(value_name = "PLAN")]
     path: PathBuf,
 
@@ -37,7 +37,7 @@ pub(crate) struct Check {
     result: ResultArguments<Paper>,
 }
 
-/// What a check is written as.
+/// The output format of a check.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Paper {
     Text,
@@ -54,12 +54,12 @@ impl Form for Paper {
 
     fn about(self) -> About {
         match self {
-            Self::Text => About::text("lines for people"),
-            Self::Json => About::json("an object"),
+            Self::Text => About::text("text for people"),
+            Self::Json => About::json("one object"),
             Self::Packed => About {
                 name: "packed",
                 extensions: &["packed"],
-                meaning: "the plan with its puzzles in one file, to be run without another check",
+                meaning: "the plan with its puzzles in one file, which runs without another check",
             },
         }
     }
@@ -119,7 +119,7 @@ fn text(plan: &Plan) -> String {
     text
 }
 
-/// What is wrong with a plan that can be run all the same.
+/// Returns warnings about a plan that can nevertheless be run.
 fn warnings(plan: &Plan) -> Vec<Message> {
     let of_configurations = plan.configurations.iter().filter_map(|one| one.warning(plan.limits));
     let mut warnings: Vec<Message> = of_configurations.collect();

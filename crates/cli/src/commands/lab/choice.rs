@@ -14,31 +14,31 @@ use crate::input::refuse_folder;
 /// The plan, measure and reference of a report or an export.
 #[derive(Args, Debug)]
 pub(super) struct Choice {
-    /// The plan, where the store has several
+    /// Name of the plan, if the store contains several
     #[arg(long, value_name = "NAME")]
     plan: Option<String>,
 
-    /// What is compared (default: evaluations; seconds where exact engines take part; quality where
-    /// no run found a solution)
+    /// Measure to compare [default: evaluations; seconds if exact engines take part; quality if no
+    /// run found a solution]
     #[arg(long, value_enum)]
     measure: Option<MeasureName>,
 
-    /// Compare all algorithms with this one only (default: all pairs; of more than ten, each with
-    /// the best)
+    /// Compare all algorithms only with this one [default: all pairs; with more than ten
+    /// algorithms, each with the best]
     #[arg(long, value_name = "NAME")]
     reference: Option<String>,
 }
 
-/// The measures as options name them.
+/// The measures as values of an option.
 #[derive(Clone, Copy, Debug, ValueEnum)]
 enum MeasureName {
-    /// Evaluations of every kind; nodes of exact engines
+    /// Evaluations of every kind; nodes for exact engines
     Evaluations,
     /// Generations
     Generations,
-    /// Seconds by the clock
+    /// Wall-clock seconds
     Seconds,
-    /// How close runs came: the digits that the best attempt lacks
+    /// Closeness to a solution: the number of missing digits of the best attempt
     Quality,
 }
 
@@ -54,7 +54,7 @@ impl MeasureName {
 }
 
 impl Choice {
-    /// Opens a store and reads the plan's results.
+    /// Opens a store and reads the results of the plan.
     pub(super) fn open(&self, path: &Path) -> Result<(Store, Results)> {
         let shown = || path.display().to_string();
         refuse_folder(path)?;
@@ -73,7 +73,7 @@ impl Choice {
         Ok(Analysis::of(results, self.measure.map(MeasureName::measure), reference))
     }
 
-    /// The configuration named `name`.
+    /// Returns the index of the configuration named `name`.
     fn position(&self, name: &str, results: &Results) -> Result<ConfigurationIndex> {
         let labels = results.plan.configurations.iter().map(|one| one.label.as_str());
         match labels.clone().position(|label| label == name) {

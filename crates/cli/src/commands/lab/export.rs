@@ -12,25 +12,25 @@ use crate::commands::lab::rows::RowForm;
 use crate::error::{Context, Result, ensure};
 use crate::output::{FieldArguments, Output, ResultArguments};
 
-/// Write the results of a plan as files for other programs.
+/// Export the results of a plan for other programs.
 #[derive(Args, Debug)]
 #[command(after_long_help = "\
 Examples:
-  evoku lab export plan.sqlite --csv tables       runs, traces, verdicts ... with a data dictionary
+  evoku lab export plan.sqlite --csv tables       runs, traces, verdicts, with a data dictionary
   evoku lab export plan.sqlite --parquet tables   the same as Parquet, for large results
   evoku lab export plan.sqlite --ioh ioh          for IOHanalyzer
   evoku lab export plan.sqlite --archive plan.runs.gz
-                                                  what evoku lab reproduce rebuilds pages from
-  evoku lab export plan.sqlite --json             the runs alone, as objects on standard output
+                                                  for evoku lab reproduce, which rebuilds pages
+  evoku lab export plan.sqlite --json             only the runs, as objects on standard output
   evoku lab export plan.sqlite -o runs.jsonl.gz --fields configuration,puzzle,solved,evaluations
   evoku lab export all.sqlite --plan seed --csv tables",
     group = ArgGroup::new("form").args(["to", "json", "output"]).required(true).multiple(true))]
 pub(crate) struct Export {
-    /// The store
+    /// Store with the results
     #[arg(value_name = "STORE")]
     store: PathBuf,
 
-    /// Write tidy tables (CSV) into this folder, with a README that says what every column means
+    /// Write tidy CSV tables into this folder, with a README that explains every column
     #[arg(long, value_name = "DIR", group = "form")]
     csv: Option<PathBuf>,
 
@@ -43,8 +43,10 @@ pub(crate) struct Export {
     #[arg(long, value_name = "DIR", group = "form")]
     ioh: Option<PathBuf>,
 
-    /// Write the runs of a finished plan into this file, in a small form from which `evoku lab
-    /// reproduce` rebuilds the tables of pages; packed if its name ends in .gz
+    /// Write the runs of a finished plan into this file, for `evoku lab reproduce`
+    ///
+    /// The file is compact, but sufficient to rebuild the tables of pages. It is compressed if its
+    /// name ends in .gz.
     #[arg(long, value_name = "FILE", group = "form")]
     archive: Option<PathBuf>,
 

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 use crate::numbers::json_whole;
 
-/// What a plan will do.
+/// Describes a plan.
 pub(super) fn plan(plan: &Plan) -> String {
     let algorithms = plan.configurations.iter().map(|one| {
         json!({"name": one.label, "algorithm": one.algorithm(), "parameters": one.parameters()})
@@ -44,7 +44,7 @@ pub(super) fn plan(plan: &Plan) -> String {
     }))
 }
 
-/// What the runs of a plan show.
+/// Describes the results of a plan.
 pub(super) fn report(analysis: &Analysis<'_>, report: &Report) -> String {
     let plan = &analysis.results.plan;
     let list = |values: Vec<Value>| Value::Array(values);
@@ -65,7 +65,7 @@ pub(super) fn report(analysis: &Analysis<'_>, report: &Report) -> String {
     }))
 }
 
-/// One document that ends its line.
+/// Formats a document with a final line break.
 fn document(value: &Value) -> String {
     format!("{value:#}\n")
 }

@@ -13,33 +13,33 @@ use crate::input::{is_same, refuse_folder};
 use crate::interrupt;
 use crate::output::{complain, remark};
 
-/// Make one store of several, each run once.
+/// Merge several stores into one, with each run once.
 ///
-/// Takes the runs of stores that shards left, in any order and also while some are missing; what
-/// was merged before changes nothing. A store of another plan, or of another version of evoku, is
-/// refused; one that is damaged is named; the others are merged all the same. A run that is there
-/// stays as it is: one with other results, times apart, is named. After an interruption, a kill or
-/// a full disk the same command goes on.
+/// Takes the runs from the stores of shards, in any order and even while some are missing. Merging
+/// a store again changes nothing. A store of another plan or of another version of evoku is
+/// refused, and a damaged one is reported; the others are merged nevertheless. An existing run is
+/// kept; a run with different results, apart from times, is reported. After an interruption, a kill
+/// or a full disk, the same command resumes.
 ///
-/// Exit code: 0 all is merged, 2 a store was refused or a run has other results, 130 after Ctrl-C or
-/// SIGTERM.
+/// Exit codes: 0 all stores are merged, 2 a store was refused or a run has different results, 130
+/// after Ctrl-C or SIGTERM.
 #[derive(Args, Debug)]
 #[command(after_long_help = "\
 Examples:
-  evoku lab merge part-*.sqlite -o plan.sqlite    the stores of all shards as one
-  evoku lab missing plan.toml plan.sqlite         what has to be run again
-  evoku lab report plan.sqlite -o report.html     tables, verdicts, pictures")]
+  evoku lab merge part-*.sqlite -o plan.sqlite    combine the stores of all shards
+  evoku lab missing plan.toml plan.sqlite         list the runs that are still missing
+  evoku lab report plan.sqlite -o report.html     report tables, verdicts, pictures")]
 pub(crate) struct Merge {
-    /// The stores to take the runs of
+    /// Stores to take runs from
     #[arg(required = true, value_name = "STORE")]
     parts: Vec<PathBuf>,
 
-    /// The store that takes them in; it may be there already
+    /// Store to merge into; created if it does not exist
     #[arg(long, short, value_name = "FILE")]
     output: PathBuf,
 }
 
-/// What became of one store.
+/// The result of merging one store.
 enum Outcome {
     Merged,
     Refused,
@@ -83,7 +83,7 @@ impl Merge {
         Ok(ExitCode::from(code))
     }
 
-    /// Takes in one store. The output is made for the first that can be read.
+    /// Merges one store. The output is created when the first store has been opened.
     fn take(
         &self,
         path: &Path,
@@ -107,7 +107,7 @@ impl Merge {
                 merged.into_iter().for_each(|plan| taken.add(plan.taken));
                 Ok(if done { Outcome::Merged } else { Outcome::Interrupted })
             }
-            // Of the store that takes in, so no other will fare better.
+            // An error of the output store, so merging other stores would fail too.
             Err(error @ (StoreError::Full | StoreError::Io(_) | StoreError::Busy)) => {
                 let output = self.output.display().to_string();
                 Err(error).within(|cause| say::command_into(shown(), output, cause))

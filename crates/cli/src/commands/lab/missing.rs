@@ -22,26 +22,26 @@ use crate::language::render;
 use crate::numbers::{json_whole, thousands};
 use crate::output::{About, Form, ResultArguments};
 
-/// Say which runs of a plan a store lacks, and which shards make them.
+/// List the runs of a plan that are missing from a store, and the shards that make them.
 ///
-/// Exit code: 0 none is missing, 1 some are, 2 bad plan or store, 130 after Ctrl-C.
+/// Exit codes: 0 no run is missing, 1 some are, 2 bad plan or store, 130 after Ctrl-C.
 #[derive(Args, Debug)]
 #[command(after_long_help = "\
 Examples:
-  evoku lab missing plan.toml plan.sqlite                  how many, of which class and algorithm
+  evoku lab missing plan.toml plan.sqlite                  their number by class and algorithm
   evoku lab missing plan.toml plan.sqlite --shards 100     and the shards that make them
   evoku lab missing plan.toml plan.sqlite --shards 100 --to list
-                                                           the same as sbatch --array takes it")]
+                                                           the same, as input of sbatch --array")]
 pub(crate) struct Missing {
-    /// The plan
+    /// Plan file, packed or not
     #[arg(value_name = "PLAN")]
     path: PathBuf,
 
-    /// The store
+    /// Store with the results
     #[arg(value_name = "STORE")]
     store: PathBuf,
 
-    /// How many shards there are: say which of them have to be run again
+    /// Number of shards of the plan: list those that have to be run again
     #[arg(long, value_name = "N", value_parser = whole(1..=MOST_SHARDS))]
     shards: Option<u64>,
 
@@ -49,10 +49,10 @@ pub(crate) struct Missing {
     result: ResultArguments<Paper>,
 }
 
-/// More shards than this are no list that anybody reads.
+/// The maximum number of shards; a longer list would be unreadable.
 const MOST_SHARDS: u64 = 10_000_000;
 
-/// What is missing, as it is written.
+/// The output format of the list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Paper {
     Text,
@@ -69,13 +69,13 @@ impl Form for Paper {
 
     fn about(self) -> About {
         match self {
-            Self::Text => About::text("lines for people"),
+            Self::Text => About::text("text for people"),
             Self::List => About {
                 name: "list",
                 extensions: &[],
-                meaning: "the numbers of the shards, like 3,17-20, as sbatch --array takes them",
+                meaning: "the numbers of the shards, like 3,17-20, for sbatch --array",
             },
-            Self::Json => About::json("an object"),
+            Self::Json => About::json("one object"),
         }
     }
 }
@@ -104,7 +104,8 @@ impl Missing {
     }
 }
 
-/// The numbers of the shards, of so many, that have runs to make, ascending.
+/// Returns the numbers of the shards, out of `of`, that still have runs to make, in ascending
+/// order.
 fn incomplete(plan: &Plan, recorded: &JobSet, of: u64) -> Vec<u64> {
     let has_work = |number: &u64| {
         let jobs = Shard::new(*number, of).map_or(0..0, |shard| shard.range(plan.jobs()));
@@ -113,7 +114,7 @@ fn incomplete(plan: &Plan, recorded: &JobSet, of: u64) -> Vec<u64> {
     (1..=of).filter(has_work).collect()
 }
 
-/// The missing runs of each class and algorithm that has some.
+/// Counts the missing runs of each class and algorithm that has some.
 fn cells(plan: &Plan, recorded: &JobSet) -> Vec<(Cell, u64)> {
     let mut counts: BTreeMap<Cell, u64> = BTreeMap::new();
     for job in recorded.missing().flatten().filter_map(|number| plan.job(number)) {
@@ -125,7 +126,7 @@ fn cells(plan: &Plan, recorded: &JobSet) -> Vec<(Cell, u64)> {
     cells
 }
 
-/// Numbers with their ranges, like `3,17-20`.
+/// Formats numbers with ranges, like `3,17-20`.
 fn list(numbers: &[u64]) -> String {
     let mut ranges: Vec<(u64, u64)> = Vec::new();
     for &number in numbers {

@@ -19,25 +19,25 @@ use std::process::ExitCode;
 
 use clap::{Args, Subcommand};
 
-/// Run experiments: algorithms on classes of puzzles, kept in a store, compared.
+/// Run experiments: algorithms on classes of puzzles, stored and compared.
 ///
-/// A plan says which algorithms are run on which puzzles, how often and for how long. Every
-/// finished run is kept; whatever ends the program, the same command goes on where it was.
+/// A plan defines which algorithms run on which puzzles, how often and for how long. Every finished
+/// run is kept; after any interruption, the same command resumes.
 #[derive(Args, Debug)]
 #[command(after_long_help = "\
 Examples:
-  evoku lab new plan.toml                 a plan with comments, to be changed
-  evoku lab check plan.toml               what it will do, and what is wrong with it
-  evoku lab run plan.toml                 do it, or go on with it
-  evoku lab report plan.sqlite -o r.html  tables, verdicts, pictures on a page
-  evoku lab space plan.sqlite -o s.svg    which puzzles call for which algorithm
-  evoku lab export plan.sqlite --csv dir  tables for R and pandas; --parquet for large ones
+  evoku lab new plan.toml                 write a commented plan to edit
+  evoku lab check plan.toml               report what the plan will do, and its mistakes
+  evoku lab run plan.toml                 run the plan, or resume it
+  evoku lab report plan.sqlite -o r.html  write tables, verdicts, pictures as a page
+  evoku lab space plan.sqlite -o s.svg    show which puzzles suit which algorithm
+  evoku lab export plan.sqlite --csv dir  write tables for R and pandas; --parquet for large ones
   evoku lab reproduce experiments         rebuild the tables of pages from archived runs
   evoku lab run plan.toml --shard 3/100 --store part-3.sqlite
-                                          a hundredth of the runs, on one of many machines
+                                          run the third of 100 parts, for many machines
   evoku lab merge part-*.sqlite -o plan.sqlite
-                                          the stores of all shards as one
-  evoku lab missing plan.toml plan.sqlite what has to be run again")]
+                                          combine the stores of all shards
+  evoku lab missing plan.toml plan.sqlite list the runs that are still missing")]
 pub(crate) struct Lab {
     #[command(subcommand)]
     command: Command,

@@ -10,20 +10,20 @@ use evoku_messages::say;
 use crate::error::{Context, Result};
 use crate::output::print;
 
-/// Write a plan with comments that explains every field.
+/// Write a commented plan that explains every field.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
-  evoku lab new plan.toml    a plan to be changed
-  evoku lab new | less       to be read
+  evoku lab new plan.toml    a plan to edit
+  evoku lab new | less       a plan to read
   evoku lab new --with-nulls plan.toml
-                             with each algorithm beside what it has to beat")]
+                             a plan that compares each algorithm with its baselines")]
 pub(crate) struct New {
-    /// The file to make, which must not be there yet; standard output if there is none
+    /// Output file; fails if it exists [default: standard output]
     #[arg(value_name = "PLAN")]
     path: Option<PathBuf>,
 
-    /// Have the plan run beside each algorithm its nulls: the algorithm without what it is named for
+    /// Add the baselines (nulls) of each algorithm: ablations that lack its defining feature
     #[arg(long)]
     with_nulls: bool,
 }

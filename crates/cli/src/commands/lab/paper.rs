@@ -1,4 +1,4 @@
-//! The forms of a report.
+//! The output formats of a report.
 
 use crate::language::language;
 use evoku_lab::analysis::Analysis;
@@ -7,7 +7,7 @@ use evoku_lab::report::Report;
 use crate::commands::lab::json;
 use crate::output::{About, Form};
 
-/// What a report without pictures is written as.
+/// The output format of a report without pictures.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Paper {
     Markdown,
@@ -28,13 +28,13 @@ impl Form for Paper {
             Self::Latex => {
                 About { name: "latex", extensions: &["tex"], meaning: "the tables, for booktabs" }
             }
-            Self::Json => About::json("summaries, comparisons, ranks, and where they are from"),
+            Self::Json => About::json("summaries, comparisons, ranks, and their origin"),
         }
     }
 }
 
 impl Paper {
-    /// The text of a report.
+    /// Returns the text of a report.
     pub(super) fn text(self, analysis: &Analysis<'_>, report: &Report) -> String {
         match self {
             Self::Markdown => report.markdown(&analysis.results.plan.name, language()),

@@ -1,4 +1,4 @@
-//! Plans as the commands read them.
+//! Reads plans.
 
 use std::fs;
 use std::path::Path;
@@ -12,7 +12,8 @@ use crate::input::refuse_folder;
 use crate::interrupt;
 use crate::output::complain;
 
-/// Reads a plan, packed or not. Each mistake is said in a line; the error is about the last one.
+/// Reads a plan, packed or not. Each mistake is reported on a line of its own; the last one is
+/// returned as the error.
 pub(super) fn read_plan(path: &Path) -> Result<Plan> {
     let shown = path.display().to_string();
     refuse_folder(path)?;

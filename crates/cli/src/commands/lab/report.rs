@@ -19,9 +19,9 @@ use crate::output::{About, Form, ResultArguments};
 use evoku_draw::figure::Format;
 use evoku_draw::report::{Named, fronts as front_figures, page, pictures, sweeps, targets};
 
-/// Say what the runs of a plan show: tables, verdicts, pictures.
+/// Report the results of a plan: tables, verdicts, pictures.
 ///
-/// As HTML it is one page with all of it that needs nothing else.
+/// As HTML, the report is a single self-contained page with all of them.
 #[derive(Args, Debug)]
 #[command(after_long_help = "\
 Examples:
@@ -31,15 +31,15 @@ Examples:
   evoku lab report plan.sqlite --anytime              fixed targets, fixed budgets, run lengths
   evoku lab report plan.sqlite --measure quality      ranks and tests by how close runs came")]
 pub(crate) struct Report {
-    /// The store
+    /// Store with the results
     #[arg(value_name = "STORE")]
     store: PathBuf,
 
     #[command(flatten)]
     result: ResultArguments<ReportForm>,
 
-    /// Add tables of what was reached at any time: targets of cost, budgets, laws of run lengths,
-    /// restarts; the page has them anyway
+    /// Add tables of anytime performance: cost targets, budgets, distributions of run lengths,
+    /// restarts; the HTML page always has them
     #[arg(long)]
     anytime: bool,
 
@@ -55,7 +55,7 @@ pub(crate) struct Report {
 const FORMATS: [(Format, &str); 3] =
     [(Format::Svg, "svg"), (Format::Png, "png"), (Format::Pdf, "pdf")];
 
-/// The forms of a report.
+/// The output formats of a report.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum ReportForm {
     Html,

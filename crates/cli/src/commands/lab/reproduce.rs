@@ -24,50 +24,59 @@ use crate::interrupt;
 use crate::language::render;
 use crate::output::{Output, print};
 
-/// Rebuild the tables and pictures of pages from archived runs, and say what moved.
+/// Rebuild the tables and pictures of pages from archived runs, and report what changed.
 ///
-/// A page is a file that ends in .md; a table or picture of it stands between two comments:
+/// A page is a file that ends in .md. A table or picture in it is enclosed by two comments:
 ///
 ///     <!-- evoku: plans/seed.toml solved | 4x4 -->
 ///     <!-- evoku: end -->
 ///
-/// The first says the plan (a path from the page), the table, the measure if it isn't the usual one
-/// (`ranks by quality`), and the classes, if not all. Tables: origin, solved, spent, quality, ranks,
-/// nulls, verdicts, overview, winners, beats; footprints and selection of evoku lab space for the
-/// algorithms that propagate alike, space for all together; `picture NAME` is the picture that evoku
-/// lab report --figures calls so, and `picture space-KIND` that of evoku lab space (none, singles,
-/// decoder, search, all); an SVG beside the plan. The runs
-/// are read from the archive beside the plan, plans/seed.runs.gz, which `evoku lab export --archive`
-/// writes. `published` has figures of others in the place of classes, and says beside ours whether
-/// they agree:
+/// The first comment names the plan (a path relative to the page) and the table. It may add the
+/// measure, if it isn't the usual one (`ranks by quality`), and the classes, if not all are meant.
+///
+/// Tables: origin, solved, spent, quality, ranks, nulls, verdicts, overview, winners, beats. Tables
+/// of evoku lab space: footprints and selection for the algorithms that propagate alike, space for
+/// all algorithms together. `picture NAME` is the picture of that name from evoku lab report
+/// --figures. `picture space-KIND` is that of evoku lab space; KIND is none, singles, decoder,
+/// search or all. A picture is an SVG file next to the plan.
+///
+/// The runs are read from the archive next to the plan, here plans/seed.runs.gz, which `evoku lab
+/// export --archive` writes. The table `published` lists figures of other authors in place of
+/// classes, and shows next to our figures whether they agree:
 ///
 ///     <!-- evoku: ga.toml published | easy / row-ga: 5 of 6 | hard / row-ga: 90 generations -->
 ///     <!-- evoku: end -->
 ///
-/// What needs puzzles that aren't there, like those of others, is left out, and said to be.
+/// Tables whose puzzles are not available, such as puzzles by other authors, are skipped and
+/// reported.
 #[derive(Args, Debug)]
 #[command(
     verbatim_doc_comment,
     after_long_help = "\
 Examples:
-  evoku lab reproduce experiments               all tables and pictures of all pages, compared
-  evoku lab reproduce experiments --rerun 600   and for ten minutes, runs are made again
-  evoku lab reproduce page.md --write           put into the page what moved
+  evoku lab reproduce experiments               compare all tables and pictures of all pages
+  evoku lab reproduce experiments --rerun 600   and repeat runs for ten minutes
+  evoku lab reproduce page.md --write           write what changed into the page
 
-Exit codes: 0 if all are the same, 1 if a table, a picture or a run moved, 2 if a page, plan or
-archive can't be read, 130 after Ctrl-C"
+Exit codes:
+  0    nothing changed, or --write updated the pages
+  1    a table, a picture or a run changed
+  2    a page, plan or archive can't be read
+  130  ended by Ctrl-C"
 )]
 pub(crate) struct Reproduce {
-    /// A page, or a folder whose pages are all looked at
+    /// Page, or folder whose pages are all compared
     #[arg(value_name = "FOLDER")]
     path: PathBuf,
 
-    /// Make runs of the plans again for so many seconds, shared alike by the plans, from all over
-    /// each; compare them with the archived ones but for times
+    /// Repeat runs of the plans for this many seconds and compare them, except for times, with the
+    /// archived ones
+    ///
+    /// The time is shared equally among the plans; the runs are spread over each plan.
     #[arg(long, value_name = "SECONDS", value_parser = clap::value_parser!(u64).range(1..))]
     rerun: Option<u64>,
 
-    /// Write the tables that moved into their pages, and pictures beside their plans
+    /// Write changed tables into their pages, and changed pictures next to their plans
     #[arg(long)]
     write: bool,
 }
@@ -79,7 +88,7 @@ struct Kept {
     hash: String,
 }
 
-/// What was found so far.
+/// Counts of what was compared so far.
 #[derive(Default)]
 struct Tally {
     pages: u64,
@@ -89,10 +98,10 @@ struct Tally {
     left_out: u64,
 }
 
-/// What a page should have in the place of a block.
+/// The expected content of a block.
 struct Rebuilt {
     text: String,
-    /// The picture that the text shows, as its file should be.
+    /// The picture that the text refers to: its file and the expected content.
     picture: Option<(PathBuf, String)>,
 }
 
@@ -122,7 +131,7 @@ impl Reproduce {
         Ok(ExitCode::from(if is_same { SUCCESS } else { NOT_SOLVED }))
     }
 
-    /// Compares the tables and pictures of a page, or writes them.
+    /// Compares the tables and pictures of a page, or updates them.
     fn page(
         &self,
         path: &Path,
@@ -179,7 +188,7 @@ impl Reproduce {
         Ok(())
     }
 
-    /// Says the lines of a table that moved.
+    /// Reports the lines of a table that changed.
     fn say_moved(&self, path: &Path, block: &Block, was: &str, is: &str) -> Result<()> {
         let Block { line, plan, shown, picture, .. } = block;
         let name = picture.as_ref().map_or(String::new(), |name| format!(" {name}"));
@@ -202,7 +211,7 @@ impl Reproduce {
 }
 
 impl Kept {
-    /// Reads a plan, and its archive, which lies beside it.
+    /// Reads a plan, and its archive next to it.
     fn read(path: &Path) -> Result<Self> {
         let plan = read_plan(path)?;
         let archive = archive_of(path);
@@ -217,14 +226,14 @@ impl Kept {
     }
 }
 
-/// The first file of puzzles that a plan asks for and that isn't there.
+/// Returns the first puzzle file of a plan that does not exist.
 fn lacking(plan: &Path) -> Option<PathBuf> {
     let text = fs::read_to_string(plan).ok()?;
     let folder = plan.parent().unwrap_or(Path::new(""));
     puzzle_files(&text).into_iter().map(|name| folder.join(name)).find(|file| !file.exists())
 }
 
-/// Rebuilds a table or a picture of a page from what was kept.
+/// Rebuilds a table or a picture of a page from the archived runs.
 fn rebuild(
     block: &Block,
     analysis: &Analysis<'_>,
@@ -264,12 +273,13 @@ fn rebuild(
     Ok(Rebuilt { text, picture: Some((path, figure.figure.svg())) })
 }
 
-/// The archive of a plan.
+/// Returns the path of the archive of a plan.
 fn archive_of(plan: &Path) -> PathBuf {
     plan.with_extension("runs.gz")
 }
 
-/// The pages of a folder and of the folders in it, by name; a page itself.
+/// Returns the pages of a folder and of its subfolders, sorted by name. If `path` is a page,
+/// returns that page.
 fn pages(path: &Path) -> Result<Vec<PathBuf>> {
     if !path.is_dir() {
         return Ok(vec![path.to_owned()]);
@@ -291,7 +301,7 @@ fn pages(path: &Path) -> Result<Vec<PathBuf>> {
     Ok(found)
 }
 
-/// Makes runs of every plan again; whether all came out as they are kept.
+/// Repeats runs of every plan. Returns `true` if all results equal the archived ones.
 fn rerun(kept: &HashMap<PathBuf, Kept>, seconds: u64) -> Result<bool> {
     let mut plans: Vec<(&PathBuf, &Kept)> = kept.iter().collect();
     plans.sort_by_key(|(path, _)| *path);
@@ -310,7 +320,7 @@ fn rerun(kept: &HashMap<PathBuf, Kept>, seconds: u64) -> Result<bool> {
     Ok(is_same)
 }
 
-/// Writes a sentence as a line.
+/// Prints a message as a line.
 fn say_line(message: Message) -> Result<()> {
     print(&(render(message) + "\n"))
 }

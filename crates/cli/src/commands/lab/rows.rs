@@ -8,7 +8,7 @@ use crate::error::Result;
 use crate::numbers::json_whole;
 use crate::output::{About, Form, Output};
 
-/// What runs are written as, in one file.
+/// The output format of the runs in one file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum RowForm {
     Json,
@@ -24,14 +24,14 @@ impl Form for RowForm {
 
     fn about(self) -> About {
         match self {
-            Self::Json => About::json("an array with an object for each run"),
-            Self::JsonLines => About::jsonl("an object for each run"),
+            Self::Json => About::json("an array with one object per run"),
+            Self::JsonLines => About::jsonl("one object per run"),
         }
     }
 }
 
 impl RowForm {
-    /// Writes the runs of a `plan`, of each the `fields`.
+    /// Writes the `fields` of each run of a plan.
     pub(super) fn write(
         self,
         store: &Store,
@@ -58,7 +58,7 @@ impl RowForm {
     }
 }
 
-/// The `fields` of a run, in their order.
+/// Returns the `fields` of a run, in their order.
 fn object(names: &[&str], cells: Vec<Cell>, fields: &[String]) -> Value {
     let mut row: Map<String, Value> =
         names.iter().zip(cells).map(|(&name, cell)| (name.to_owned(), json(name, cell))).collect();
@@ -66,7 +66,7 @@ fn object(names: &[&str], cells: Vec<Cell>, fields: &[String]) -> Value {
     Value::Object(picked.collect())
 }
 
-/// The value of a column. Whether a run was solved is 0 or 1 in tables, and true or false here as in
+/// Returns the value of a column. The column `solved` is 0 or 1 in tables, and a Boolean here as in
 /// the JSON of other commands.
 fn json(name: &str, cell: Cell) -> Value {
     match cell {

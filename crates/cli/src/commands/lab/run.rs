@@ -25,36 +25,37 @@ use crate::machine::Machine;
 use crate::output::{ResultArguments, complain, remark, shows_progress};
 use crate::{interrupt, parallel};
 
-/// Do what a plan says, or go on with it, and say what came of it.
+/// Run a plan, or resume it, and report the results.
 ///
-/// Every finished run is kept in the store, one SQLite file. Ctrl-C, a killed process, a power cut
-/// or a full disk lose no finished run: the same command goes on with those that are missing.
-/// Several processes may work on a store at once, and several plans may share it; runs that two
-/// plans have in common are done once. Results don't depend on threads or interruptions, only times
-/// do.
+/// Every finished run is kept in the store, a single SQLite file. Ctrl-C, a killed process, a power
+/// cut or a full disk lose no finished run: the same command resumes with the missing runs. Several
+/// processes may work on a store at once, and several plans may share it; runs that two plans have
+/// in common are made once. Results don't depend on threads or interruptions; only times do.
 ///
-/// On many machines each makes a shard of the runs in a store of its own; `evoku lab merge` makes
-/// one store of them, and `evoku lab missing` says what has to be run again. No store may be used by
-/// two machines at once.
+/// On many machines, each makes a shard of the runs in its own store. `evoku lab merge` combines
+/// these stores, and `evoku lab missing` lists the runs that have to be made again. Never use a
+/// store from two machines at once.
 ///
-/// Exit code: 0 all runs are done, 2 bad plan or store, 130 after Ctrl-C or SIGTERM.
+/// Exit codes: 0 all runs are done, 2 bad plan or store, 130 after Ctrl-C or SIGTERM.
 #[derive(Args, Debug)]
 #[command(after_long_help = "\
 Examples:
   evoku lab run plan.toml                       keep the runs in plan.sqlite
   evoku lab run plan.toml --store all.sqlite    in a store of your choice
   evoku lab run plan.toml --shard 3/100 --store part-3.sqlite
-                                                the third of a hundred parts, for a cluster")]
+                                                the third of 100 parts, for a cluster")]
 pub(crate) struct Run {
-    /// The plan
+    /// Plan file, packed or not
     #[arg(value_name = "PLAN")]
     path: PathBuf,
 
-    /// The store (default: beside the plan, named like it, ending in .sqlite)
+    /// Store of the results [default: next to the plan, with the same name and the extension
+    /// .sqlite]
     #[arg(long, value_name = "FILE")]
     store: Option<PathBuf>,
 
-    /// Make the runs of this shard only, and no report [default store: plan-3-of-100.sqlite]
+    /// Make only the runs of this shard, like 3/100, and no report [default store:
+    /// plan-3-of-100.sqlite]
     #[arg(long, value_name = "I/N", value_parser = shard,
         conflicts_with_all = ["to", "json", "output"])]
     shard: Option<Shard>,
@@ -62,7 +63,7 @@ pub(crate) struct Run {
     #[command(flatten)]
     result: ResultArguments<Paper>,
 
-    /// Threads (default: all cores); the results don't depend on it
+    /// Number of threads, 1 to 1024 [default: one per core]; results don't depend on it
     #[arg(long, value_name = "N", value_parser = threads())]
     threads: Option<u16>,
 }
@@ -107,7 +108,7 @@ impl Run {
         Ok(code)
     }
 
-    /// The store: beside the plan, and one for each shard.
+    /// Returns the path of the store: next to the plan, and one for each shard.
     fn store_path(&self) -> PathBuf {
         if let Some(path) = &self.store {
             return path.clone();
@@ -118,7 +119,7 @@ impl Run {
         self.path.with_file_name(format!("{name}-{number}-of-{of}.sqlite"))
     }
 
-    /// The number of threads. Says where memory allows fewer than there would be.
+    /// Returns the number of threads. Reports if memory allows fewer than requested.
     fn affordable(&self, plan: &Plan) -> usize {
         let wanted = parallel::threads(self.threads);
         let threads = plan.affordable(wanted);
@@ -128,12 +129,12 @@ impl Run {
         threads
     }
 
-    /// Says that runs are left, and how to go on.
+    /// Reports that runs are missing, and how to resume.
     fn complain_unfinished(&self, store: &Path, is_pressed: bool, kept: u64, wanted: u64) {
         complain(say::command_unfinished(kept, wanted, self.command(store), is_pressed));
     }
 
-    /// The command that goes on.
+    /// Returns the command that resumes.
     fn command(&self, store: &Path) -> String {
         let mut command = format!("evoku lab run {}", quoted(&self.path));
         if let Some(shard) = self.shard {
@@ -146,14 +147,14 @@ impl Run {
     }
 }
 
-/// A path as a shell takes it.
+/// Quotes a path for a shell if necessary.
 fn quoted(path: &Path) -> String {
     let text = path.display().to_string();
     let plain = |letter: char| letter.is_ascii_alphanumeric() || "/._-".contains(letter);
     if text.chars().all(plain) { text } else { format!("'{}'", text.replace('\'', "'\\''")) }
 }
 
-/// What this runs on.
+/// Returns the version, the machine and the command of this process.
 fn environment() -> Environment {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     Environment {
@@ -164,22 +165,22 @@ fn environment() -> Environment {
     }
 }
 
-/// The lines and columns of a terminal whose size isn't known.
+/// The columns and lines of a terminal whose size is unknown.
 const USUAL: (u16, u16) = (80, 24);
 
-/// Which bars fit on a screen.
+/// The progress bars that fit on a screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Detail {
     /// One for each class and algorithm.
     Cells,
     /// One for each class.
     Classes,
-    /// That of all runs only.
+    /// One for all runs only.
     Total,
 }
 
 impl Detail {
-    /// The most that leaves a line for the total and one for the cursor.
+    /// Returns the greatest detail that leaves a line for the total and one for the cursor.
     fn fitting(classes: usize, configurations: usize, lines: usize) -> Self {
         let room = lines.saturating_sub(2);
         if classes * configurations <= room {
@@ -192,7 +193,7 @@ impl Detail {
     }
 }
 
-/// The name of a bar in at most `width` columns, its end cut off.
+/// Cuts off the end of a bar's name if it is wider than `width` columns.
 fn shortened(name: &str, width: usize) -> String {
     if name.chars().count() > width {
         name.chars().take(width.saturating_sub(1)).chain(['…']).collect()
@@ -201,7 +202,8 @@ fn shortened(name: &str, width: usize) -> String {
     }
 }
 
-/// The progress of an experiment: a bar for each cell of the plan or each class, and one for all.
+/// The progress of an experiment: a bar for each cell of the plan or for each class, and one for
+/// all runs.
 struct Bars {
     all: MultiProgress,
     cells: HashMap<Cell, ProgressBar>,
@@ -209,14 +211,14 @@ struct Bars {
 }
 
 impl Bars {
-    /// Makes the bars of a plan, or the one of a shard of so many runs.
+    /// Makes the bars of a plan, or the single bar of a shard with this many runs.
     fn new(plan: &Plan, shard: Option<u64>) -> Self {
         let (columns, lines) = crossterm::terminal::size().unwrap_or(USUAL);
         let all = MultiProgress::new();
         if !shows_progress() {
             all.set_draw_target(ProgressDrawTarget::hidden());
         }
-        // Wide bars take what the rest leaves of the line.
+        // Wide bars fill the rest of the line.
         let rest = render(say::command_progress_cell("{pos}", "{len}", "{eta}"));
         let template = format!("{{prefix}} {{wide_bar}} {rest}");
         let configurations = plan.configurations.len();
@@ -258,7 +260,7 @@ impl Bars {
     fn clear(&self) {
         self.cells.values().for_each(ProgressBar::finish_and_clear);
         self.total.finish_and_clear();
-        // Where there is no terminal there was nothing to clear.
+        // Without a terminal there was nothing to clear.
         let _ = self.all.clear();
     }
 }

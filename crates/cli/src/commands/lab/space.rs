@@ -17,28 +17,33 @@ use crate::exit::{INTERRUPTED, SUCCESS};
 use crate::interrupt;
 use crate::output::{About, Form, ResultArguments};
 
-/// Show which puzzles call for which algorithm.
+/// Show which puzzles suit which algorithm.
 ///
-/// Every puzzle of the plan is described by the figures of `evoku features` and placed on a plane
-/// chosen so that what algorithms spend can be told from the place. Footprints say where an
-/// algorithm is the one to take; choosing by features is judged by cross-validation, beside the
-/// single best algorithm and the best one of each puzzle.
+/// Each puzzle of the plan is described by the figures of `evoku features` and placed on a plane.
+/// The plane is chosen so that the place of a puzzle predicts the cost of the algorithms.
+/// Footprints are the regions in which an algorithm is the best choice. Selection by features is
+/// assessed by cross-validation, and compared with the single best algorithm and with the best one
+/// for each puzzle.
 #[derive(Args, Debug)]
 #[command(after_long_help = "\
 Examples:
-  evoku lab space plan.sqlite                  footprints, the worth of choosing, loadings
+  evoku lab space plan.sqlite                  footprints, value of selection, loadings
   evoku lab space plan.sqlite -o space.svg     both planes, with the regions of algorithms
-  evoku lab space plan.sqlite -o space.csv     a row for each puzzle: places, costs, features
+  evoku lab space plan.sqlite -o space.csv     one row per puzzle: places, costs, features
 
-The plane of the greatest variance is that of principal components (Pearson 1901). The other has the
-aim of PILOT (Munoz and others 2018): the rank-2 regression of features and performances on up to
-ten features, those that correlate most with performance. Only puzzles on plain boards take part,
-since a store keeps no other board in full. Algorithms are chosen by the five nearest puzzles, on
-ten folds; of equals the first in the plan is taken. With few puzzles all of this says little.
+The plane of greatest variance is that of the principal components (Pearson 1901). The other plane
+has the aim of PILOT (Munoz and others 2018). It is the rank-2 regression of features and
+performances on up to ten features, those that correlate most with performance. Only puzzles on
+plain boards take part, since a store contains other boards incompletely. Algorithms are selected by
+the five nearest puzzles, on ten folds; ties go to the first algorithm in the plan. With few
+puzzles, these results mean little.
 
-Exit codes: 0 if all went well, 2 if there is no space to show, 130 after Ctrl-C")]
+Exit codes:
+  0    the space was written
+  2    there is no space to show
+  130  ended by Ctrl-C")]
 pub(crate) struct Space {
-    /// The store
+    /// Store with the results
     #[arg(value_name = "STORE")]
     store: PathBuf,
 
@@ -49,7 +54,7 @@ pub(crate) struct Space {
     choice: Choice,
 }
 
-/// The forms of a space.
+/// The output formats of a space.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum SpaceForm {
     Markdown,
@@ -74,12 +79,12 @@ impl Form for SpaceForm {
 
     fn about(self) -> About {
         match self {
-            Self::Markdown => About::markdown("footprints, the worth of choosing, loadings"),
-            Self::Csv => About::csv("a row for each puzzle: places, costs, features"),
-            Self::Json => About::json("footprints, the worth of choosing, planes and puzzles"),
+            Self::Markdown => About::markdown("footprints, value of selection, loadings"),
+            Self::Csv => About::csv("one row per puzzle: places, costs, features"),
+            Self::Json => About::json("footprints, value of selection, planes and puzzles"),
             Self::Picture(Format::Svg) => About::svg("both planes"),
             Self::Picture(Format::Png) => About::png("the same as pixels"),
-            Self::Picture(Format::Pdf) => About::pdf("the same for printers"),
+            Self::Picture(Format::Pdf) => About::pdf("the same for printing"),
         }
     }
 }
@@ -109,12 +114,12 @@ impl Space {
     }
 }
 
-/// The name of a configuration by its place in the space.
+/// Returns the name of a configuration by its index in the space.
 fn label<'a>(analysis: &Analysis<'a>, space: &Instances, one: usize) -> &'a str {
     analysis.label(space.configurations[one])
 }
 
-/// All of a space.
+/// Describes a space completely.
 fn object(analysis: &Analysis<'_>, space: &Instances) -> Value {
     let footprints = space.footprints.iter().enumerate().map(|(one, footprint)| {
         json!({
@@ -160,7 +165,7 @@ fn object(analysis: &Analysis<'_>, space: &Instances) -> Value {
     })
 }
 
-/// A row for each puzzle.
+/// Returns a header and a row for each puzzle.
 fn rows(analysis: &Analysis<'_>, space: &Instances) -> String {
     let mut text = "class,number,puzzle,variance_1,variance_2,plane_1,plane_2,chosen".to_owned();
     for one in 0..space.spent.columns {

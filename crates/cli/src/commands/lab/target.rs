@@ -14,53 +14,54 @@ use crate::exit::INTERRUPTED;
 use crate::output::print;
 use crate::{input, interrupt};
 
-/// Make one run for a program that tunes parameters: irace, SMAC, Optuna.
+/// Make one run for a parameter tuner: irace, SMAC, Optuna.
 ///
-/// Takes what irace hands to a target runner, and prints the cost of the run: its evaluations if it
-/// found a solution, ten times the budget if not (PAR10). The same arguments give the same cost on
-/// every machine.
+/// Takes the arguments that irace passes to a target runner, and prints the cost of the run. The
+/// cost is the number of evaluations if the run found a solution, otherwise ten times the budget
+/// (PAR10). The same arguments give the same cost on every machine.
 ///
-/// Tune on other puzzles than you compare on: see experiments/tuning.md.
+/// Tune and compare on different puzzles: see experiments/tuning.md.
 #[derive(Args, Debug)]
 #[command(after_long_help = "\
 Examples:
   evoku lab target --algorithm row-ga --evaluations 100000 1 1 42 puzzle.txt --set population=50
   evoku lab target --algorithm row-ga --evaluations 100000 1 1 42 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79
 
-As targetRunner of irace, a file with:
+As targetRunner of irace, use a file with:
   #!/bin/sh
   exec evoku lab target --algorithm row-ga --evaluations 100000 \"$@\"
-and in parameters.txt a line for each parameter:
+and in parameters.txt one line per parameter:
   population  \"--set population=\"  i  (5, 500)")]
 pub(crate) struct Target {
-    /// The algorithm; `evoku algorithms` lists them
+    /// Algorithm, listed by `evoku algorithms`
     #[arg(long, short, value_name = "NAME")]
     algorithm: String,
 
-    /// The largest number of evaluations
+    /// Maximum number of evaluations
     #[arg(long, value_name = "N", value_parser = whole(1..=u64::MAX))]
     evaluations: u64,
 
-    /// A parameter of the algorithm; may be repeated
+    /// Parameter of the algorithm, like population=50; may be repeated
     #[arg(long, value_name = "NAME=VALUE")]
     set: Vec<String>,
 
-    /// What the tuner calls the configuration; it makes no difference
+    /// Name of the configuration in the tuner; ignored
     #[arg(value_name = "CONFIGURATION")]
     _configuration: String,
 
-    /// What the tuner calls puzzle and seed together; it makes no difference
+    /// Name of the instance, puzzle and seed together, in the tuner; ignored
     #[arg(value_name = "INSTANCE")]
     _instance: String,
 
-    /// The seed of all that is random
+    /// Seed of the random numbers
     seed: u64,
 
-    /// The puzzle: a file, or the puzzle itself on one line
+    /// Puzzle: a file, or the puzzle itself on one line
     puzzle: PathBuf,
 
-    /// A cost above which the tuner isn't interested: the budget, if it is lower. Then a second
-    /// number is printed, the evaluations
+    /// Cost above which the result does not interest the tuner; it is the budget, if it is lower
+    ///
+    /// With a bound, the number of evaluations is printed as a second number.
     bound: Option<f64>,
 }
 

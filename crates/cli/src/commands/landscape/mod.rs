@@ -1,4 +1,4 @@
-//! `evoku landscape`: what algorithms walk on.
+//! `evoku landscape`: the fitness landscapes that algorithms search.
 
 mod sampled;
 mod style;
@@ -30,46 +30,46 @@ use sampled::Sampled;
 use style::Style;
 use tables::{networks, surveys};
 
-/// Sample the landscapes that algorithms walk on: each encoding with its moves.
+/// Sample the fitness landscapes that algorithms search: each encoding with its moves.
 ///
-/// A random walk says how rugged a landscape is, by the correlation of costs along it, and how
-/// neutral; climbs from random attempts say where local optima lie; both say whether a lower cost
-/// means fewer wrong cells. With --network, local optima are joined where a kick and a climb lead
-/// from one to the other.
+/// A random walk measures how rugged a landscape is, by the correlation of costs along the walk,
+/// and how neutral it is. Climbs from random attempts show where the local optima are. Both show
+/// whether a lower cost means fewer wrong cells. With --network, two local optima are joined if a
+/// kick and a climb lead from one to the other.
 #[derive(Args, Debug)]
 #[command(after_long_help = HELP)]
 pub(crate) struct Landscape {
     #[command(flatten)]
     input: Input,
 
-    /// The landscapes, separated by commas; by default all
+    /// Landscapes, separated by commas [default: all]
     #[arg(long, value_name = "LIST", value_delimiter = ',', value_parser = parser())]
     on: Vec<&'static Known>,
 
-    /// Sample networks of local optima
+    /// Sample networks of local optima instead
     #[arg(long)]
     network: bool,
 
-    /// The steps of each random walk
+    /// Number of steps of each random walk
     #[arg(long, value_name = "N", default_value_t = 20_000, value_parser = whole(1..=10_000_000),
         conflicts_with = "network")]
     steps: u64,
 
-    /// The climbs on each landscape; with --network the runs
+    /// Number of climbs on each landscape; with --network, the number of runs
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = whole(1..=1_000_000))]
     climbs: u64,
 
-    /// The kicks of each run
+    /// Number of kicks of each run
     #[arg(long, value_name = "N", default_value_t = 30, value_parser = whole(1..=1_000_000),
         requires = "network")]
     kicks: u64,
 
-    /// The random moves of a kick
+    /// Number of random moves of a kick
     #[arg(long, value_name = "N", default_value_t = 2, value_parser = whole(1..=1_000),
         requires = "network")]
     strength: u64,
 
-    /// Where walks and climbs begin; the same seed gives the same figures
+    /// Seed of the walks and climbs; the same seed gives the same figures
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = seed)]
     seed: u64,
 
@@ -80,33 +80,47 @@ pub(crate) struct Landscape {
 const HELP: &str = "\
 Examples:
   evoku landscape puzzle.txt                       every landscape of a puzzle
-  evoku landscape puzzle.txt -o correlations.svg   how fast costs forget each other
+  evoku landscape puzzle.txt -o correlations.svg   how fast the correlation of costs decays
   evoku landscape --on box-swap,recolour puzzles.txt --to csv
-  evoku landscape --network puzzle.txt             how local optima hang together
+  evoku landscape --network puzzle.txt             how local optima are connected
   evoku landscape --network --on row-swap puzzle.txt -o network.svg
 
-Columns: moves, neighbours of an attempt; cost and deviation along the walk; r(1), the correlation
-of costs a step apart, and length, the steps after which they have forgotten each other, -1 / ln
-r(1) (Weinberger 1990; Stadler 2002); neutral, the share of steps that leave the cost as it is; fdc,
-the correlation of cost and distance to the nearest solution (Jones and Forrest 1995). Of climbs:
-optimum, the mean cost where they end; solved; climb, their moves; flat, the share of moves from
-there that leave the cost as it is; away, the cells in which local optima differ from the nearest
-solution; fdc there. An empty field is not defined: redecode and mutations of several cells have no
-neighbours that can be counted. Distances are to all solutions, up to 1,000.
+Columns of the random walk:
+  moves      number of neighbours of an attempt
+  cost       mean cost along the walk
+  deviation  standard deviation of the cost
+  r(1)       correlation of costs one step apart
+  length     correlation length in steps, -1 / ln r(1) (Weinberger 1990; Stadler 2002)
+  neutral    share of steps that leave the cost unchanged
+  fdc        correlation of cost and distance to the nearest solution (Jones and Forrest 1995)
+
+Columns of the climbs:
+  optimum    mean cost at the end of a climb
+  solved     share of climbs that end at a solution
+  climb      mean number of moves of a climb
+  flat       share of moves from the end that leave the cost unchanged
+  away       number of cells in which a local optimum differs from the nearest solution
+  fdc        correlation of cost and distance at the local optima
+
+An empty field is not defined: redecode and mutations of several cells have no neighbours that can
+be counted. Distances are to all solutions, up to 1,000.
 
 Networks (Ochoa and others 2008; escape edges of Verel and others 2011) are sampled by runs of
-climbs and kicks that stay where they were if the next optimum costs more. A plateau is optima of
-one cost that edges join, a sink a plateau from which no edge leads to a lower cost.
+climbs and kicks. A run stays at an optimum if the next one costs more. A plateau is a set of optima
+of equal cost that edges join. A sink is a plateau from which no edge leads to a lower cost.
 
-Exit codes: 0 if all went well, 2 if something was wrong with the input, 130 after Ctrl-C";
+Exit codes:
+  0    the samples were written
+  2    an input could not be read
+  130  ended by Ctrl-C";
 
-/// The largest lag of a correlation that is shown.
+/// The largest lag of a correlation shown.
 const LAGS: usize = 60;
 
-/// The most solutions to which distances are taken.
+/// The maximum number of solutions to which distances are measured.
 const SOLUTIONS: usize = 1_000;
 
-/// The most nodes of the search for solutions.
+/// The maximum number of nodes of the search for solutions.
 const NODES: u64 = 1_000_000;
 
 fn parser() -> impl clap::builder::TypedValueParser<Value = &'static Known> {
@@ -145,7 +159,7 @@ impl Landscape {
         Ok(ExitCode::from(SUCCESS))
     }
 
-    /// All puzzles of the input.
+    /// Reads all puzzles of the input.
     fn records(&self) -> Result<Vec<Record>> {
         let hints = self.input.board.hints()?;
         let mut records = Vec::new();
@@ -160,7 +174,7 @@ impl Landscape {
         Ok(records)
     }
 
-    /// Samples the landscapes of each puzzle, until Ctrl-C.
+    /// Samples the landscapes of each puzzle, until Ctrl-C is pressed.
     fn each<T>(
         &self,
         records: &[Record],
@@ -212,7 +226,7 @@ impl Landscape {
     }
 }
 
-/// The solutions of a puzzle, up to a limit.
+/// Returns the solutions of a puzzle, up to a limit.
 fn solutions(sudoku: &Sudoku) -> Vec<Grid> {
     let mut engine = Auto::default();
     engine.begin(sudoku);

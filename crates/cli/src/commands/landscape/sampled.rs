@@ -1,8 +1,8 @@
-//! What was sampled.
+//! Samples of landscapes.
 
 use evoku_evolve::landscape::Landscape;
 
-/// What was sampled of one puzzle: each landscape with its result.
+/// The samples of one puzzle: each landscape with its result.
 pub(super) struct Sampled<T> {
     /// The number of the puzzle, from 1.
     pub(super) number: usize,

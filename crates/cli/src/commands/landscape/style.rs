@@ -1,10 +1,10 @@
-//! The forms of samples.
+//! The output formats of samples.
 
 use evoku_draw::figure::Format;
 
 use crate::output::{About, Form};
 
-/// The forms of the result.
+/// The output formats of samples.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Style {
     Markdown,
@@ -30,11 +30,11 @@ impl Form for Style {
     fn about(self) -> About {
         match self {
             Self::Markdown => About::markdown("a table for people"),
-            Self::Csv => About::csv("a row for each puzzle and landscape"),
+            Self::Csv => About::csv("one row per puzzle and landscape"),
             Self::Json => About::json("an array of objects, with the whole autocorrelation"),
             Self::Picture(Format::Svg) => About::svg("a picture of one puzzle"),
             Self::Picture(Format::Png) => About::png("the same as pixels"),
-            Self::Picture(Format::Pdf) => About::pdf("the same for printers"),
+            Self::Picture(Format::Pdf) => About::pdf("the same for printing"),
         }
     }
 }

@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 use crate::commands::landscape::sampled::Sampled;
 use crate::commands::landscape::style::Style;
 
-/// How a figure is written for people.
+/// The notation of a figure in the table.
 #[derive(Clone, Copy)]
 enum Kind {
     Whole,
@@ -21,7 +21,7 @@ enum Kind {
     Correlation,
 }
 
-/// A column: its name in CSV and JSON, its head in the table, and the figure.
+/// A column: its name in CSV and JSON, the notation in the table, and the figure.
 type Cell = (&'static str, Kind, Option<f64>);
 
 fn survey_cells(survey: &Survey) -> Vec<Cell> {
@@ -74,7 +74,7 @@ fn network_cells(network: &Network) -> Vec<Cell> {
     ]
 }
 
-/// Surveys in one form.
+/// Formats surveys in one output format.
 pub(super) fn surveys(style: Style, sampled: &[Sampled<Survey>]) -> String {
     let caption = render(say::command_survey_caption());
     let rows = rows(sampled, survey_cells, |survey| {
@@ -84,7 +84,7 @@ pub(super) fn surveys(style: Style, sampled: &[Sampled<Survey>]) -> String {
     written(style, &caption, &rows)
 }
 
-/// Networks in one form.
+/// Formats networks in one output format.
 pub(super) fn networks(style: Style, sampled: &[Sampled<Network>]) -> String {
     let caption = render(say::command_network_caption());
     let rows = rows(sampled, network_cells, |network| {
@@ -99,12 +99,12 @@ pub(super) fn networks(style: Style, sampled: &[Sampled<Network>]) -> String {
     written(style, &caption, &rows)
 }
 
-/// A puzzle and a landscape.
+/// A row: one landscape of one puzzle.
 struct Row {
     puzzle: usize,
     landscape: &'static str,
     cells: Vec<Cell>,
-    /// What only JSON has.
+    /// The members that only JSON has.
     more: Value,
 }
 
@@ -159,7 +159,7 @@ fn markdown(caption: &str, rows: &[Row]) -> String {
     table.markdown(language())
 }
 
-/// A figure for people.
+/// Formats a figure for the table.
 fn words(kind: Kind, value: Option<f64>) -> Message {
     let Some(value) = value else { return say::verbatim("") };
     match kind {

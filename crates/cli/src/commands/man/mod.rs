@@ -16,7 +16,7 @@ Examples:
   evoku man lab run | man -l -
   evoku man completions > ~/.local/share/man/man1/evoku-completions.1")]
 pub(crate) struct Man {
-    /// The command, like solve or lab run; without it, the page is about evoku
+    /// Command, like solve or lab run [default: evoku itself]
     command: Vec<String>,
 }
 
@@ -29,7 +29,8 @@ impl Man {
     }
 }
 
-/// The page as roff. What the help says last, headings with lines to type, keeps its lines.
+/// Renders the page as roff. The end of the help, with its headings and lines to type, keeps its
+/// line breaks.
 fn page(command: clap::Command) -> Result<String> {
     let last = command.get_after_long_help().or(command.get_after_help());
     let last = last.map(ToString::to_string).unwrap_or_default();
@@ -46,7 +47,8 @@ fn page(command: clap::Command) -> Result<String> {
     Ok(page)
 }
 
-/// What a page is about. Once built, a command knows the name its page has: `evoku-COMMAND`.
+/// Returns the command that a page is about. Building it sets the name of the page:
+/// `evoku-COMMAND`.
 fn command(evoku: clap::Command, names: &[impl AsRef<str>]) -> Result<clap::Command> {
     let mut command = evoku.disable_help_subcommand(true);
     command.build();

@@ -1,4 +1,4 @@
-//! Puzzles as they are read, with the solutions and levels that are asked for.
+//! Reads puzzles, and determines the solutions and levels that are requested.
 
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
@@ -17,39 +17,39 @@ use crate::parallel::Turn;
 use crate::{input, parallel};
 use evoku_draw::sheet::{Entry, Shelf};
 
-/// What is found out about each puzzle.
+/// The work to do for each puzzle.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Task {
-    /// Whether solutions are searched for.
+    /// `true` to search for solutions.
     pub(super) solve: bool,
     /// The number of the first puzzle.
     pub(super) first: u64,
-    /// Whether the puzzles are printed in another order, so that messages can't tell the numbers
-    /// on paper.
+    /// `true` if the puzzles are printed in another order, so that messages can't refer to the
+    /// printed numbers.
     pub(super) sorted: bool,
-    /// Whether a puzzle is rated for which the file has no level.
+    /// `true` to rate a puzzle that has no level in the file.
     pub(super) rate: bool,
-    /// The time for both.
+    /// The time limit for both.
     pub(super) timeout: Option<Duration>,
 }
 
-/// What was read.
+/// The puzzles read, and whether something was wrong with them.
 #[derive(Default)]
 pub(super) struct Entries {
     pub(super) shelf: Shelf,
-    /// Whether something couldn't be read.
+    /// `true` if something couldn't be read.
     pub(super) bad: bool,
-    /// Whether a puzzle has not exactly one solution, or that wasn't found out.
+    /// `true` if a puzzle does not have exactly one solution, or that was not determined.
     pub(super) unsolved: bool,
 }
 
-/// A puzzle, or what is wrong with one, with the name of the input.
+/// A puzzle or a read error, with the name of the input.
 type Job = Result<Record>;
 
-/// Reads all puzzles, does the task for each, and says on standard error what is wrong with one.
+/// Reads all puzzles, does the task for each, and reports errors of puzzles on standard error.
 ///
 /// # Errors
-/// None but those of threads.
+/// Only those of threads.
 pub(super) fn read(
     names: &[&Path],
     hints: Hints,
@@ -101,7 +101,7 @@ pub(super) fn read(
     Ok(entries)
 }
 
-/// Hands on the puzzles of an input; false if no more are wanted.
+/// Hands on the puzzles of an input. Returns `false` if no more are wanted.
 fn feed(name: &Path, hints: &Hints, bar: &ProgressBar, take: &mut dyn FnMut(Job) -> bool) -> bool {
     let (shown, reader) = match input::open_watched(name, hints, bar) {
         Ok(opened) => opened,
@@ -128,7 +128,7 @@ fn entry(record: Record, task: Task, rater: &mut Option<Rater>, cancel: &AtomicB
         let limit = Limit { cancel: Some(cancel), ..Limit::default() };
         let solved = rater.solve(sudoku, limit);
         if let (true, Ok(solved)) = (rate, &solved) {
-            // Beyond the last level there is nothing more to be found out.
+            // Beyond the last level there is nothing more to determine.
             let rating = rater.walk(sudoku, solved, Some(cancel), |_, _, level| match level {
                 Level::Extreme => ControlFlow::Break(()),
                 _ => ControlFlow::Continue(()),

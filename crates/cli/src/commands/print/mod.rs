@@ -26,15 +26,16 @@ use write::Job;
 
 /// Print puzzles: pages as in a book, with the solutions at the end.
 ///
-/// Under each puzzle stand its number, its name if the file has one, and its level. Constraints are
-/// drawn, and all rules other than those of a plain Sudoku are said in words. Digits above 9 are letters, up to side 35.
+/// Under each puzzle are its number, its name if the file has one, and its level. Constraints are
+/// drawn, and all rules other than those of a plain Sudoku are written in words. Digits above 9 are
+/// letters, on boards up to side 35.
 ///
-/// A PDF has all pages. There is a file for each page of SVG or PNG: `puzzles-1.svg`,
-/// `puzzles-2.svg`; a single page has the name as given.
+/// A PDF contains all pages. SVG and PNG need a file for each page: `puzzles-1.svg`,
+/// `puzzles-2.svg`; a single page keeps the given name.
 ///
 /// Puzzles are solved for the pages of solutions, and rated with `--levels rate` or `--by-level`.
-/// Without any of these nothing is computed, and puzzles with several solutions are printed
-/// without a word.
+/// Without any of these, nothing is computed, and puzzles with several solutions are printed
+/// without a warning.
 #[derive(Args, Debug)]
 #[command(after_long_help = HELP)]
 pub(crate) struct Print {
@@ -44,64 +45,65 @@ pub(crate) struct Print {
     #[command(flatten)]
     result: FileArguments<Format>,
 
-    /// Puzzles a page: 1, 2, 4, 6 or 9; by default up to 4, fewer of boards whose cells would be
-    /// too small to write into
+    /// Puzzles per page: 1, 2, 4, 6 or 9 [default: up to 4; fewer if cells would be too small to
+    /// write into]
     #[arg(long, value_name = "N", value_parser = Layout::parse)]
     per_page: Option<Layout>,
 
-    /// The size of the paper: a3, a4, a5, b5, letter, legal, or width and height like 6x9in or
+    /// Size of the paper: a3, a4, a5, b5, letter, legal, or width and height like 6x9in or
     /// 148x210mm
     #[arg(long, value_name = "SIZE", default_value = "a4", value_parser = Paper::parse)]
     paper: Paper,
 
-    /// The width that stays free where the book is bound, like 10mm or 0.5in: on the left of odd
-    /// pages, on the right of even ones
+    /// Width that stays free for the binding, like 10mm or 0.5in: on the left of odd pages, on the
+    /// right of even ones [default: none]
     #[arg(long, value_name = "LENGTH", value_parser = length)]
     gutter: Option<f32>,
 
-    /// A heading, which is the title of the document as well
+    /// Heading, which is also the title of the document
     #[arg(long, value_name = "TEXT")]
     title: Option<String>,
 
-    /// The number of the first puzzle
+    /// Number of the first puzzle
     #[arg(long, value_name = "N", default_value_t = 1,
         value_parser = whole(0..=1_000_000_000))]
     first_number: u64,
 
-    /// The levels under the puzzles: those that the file has as `level` or `difficulty`; found out
-    /// where the file has none, as `evoku rate` does; or hidden
+    /// Levels printed under the puzzles
     #[arg(long, value_name = "WHICH", default_value = "file")]
     levels: Levels,
 
-    /// Sort the puzzles into sections by their levels, the easiest first; a puzzle without a level
-    /// in the file is rated
+    /// Sort the puzzles into sections by level, easiest first; a puzzle without a level in the file
+    /// is rated
     #[arg(long)]
     by_level: bool,
 
-    /// Print the candidates of every open cell; pencil marks that came with a puzzle are printed
-    /// anyway
+    /// Print the candidates of every open cell; pencil marks of a puzzle are always printed
     #[arg(long)]
     marks: bool,
 
-    /// Leave the solutions out
+    /// Leave out the solutions
     #[arg(long, conflicts_with = "solutions_to")]
     no_solutions: bool,
 
-    /// Write the solutions to a file of their own; its extension tells the format
+    /// Write the solutions to this file; its extension determines the format
     #[arg(long, value_name = "FILE")]
     solutions_to: Option<PathBuf>,
 
-    /// The time for each puzzle in seconds, like 2.5; what isn't solved by then is printed without
-    /// a solution
+    /// Time limit per puzzle in seconds, like 2.5; a puzzle that isn't solved by then is printed
+    /// without a solution [default: no limit]
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     timeout: Option<Duration>,
 }
 
-/// Which levels are printed.
+/// The levels that are printed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 enum Levels {
+    /// The field `level` or `difficulty` of the file
     File,
+    /// That field, or if there is none, the level as `evoku rate` determines it
     Rate,
+    /// No levels
     Hide,
 }
 
@@ -113,10 +115,12 @@ Examples:
   evoku print --per-page 1 --marks hard.txt -o page.png
   evoku print --per-page 9 --paper letter --no-solutions puzzles.sdm -o sheet.pdf
 
-Exit codes: 0 if all was printed; 1 as well, but a puzzle has not exactly one solution, or none was
-found in time, which is said in the place of its solution; 2 if something was wrong with the input:
-what could be read is printed all the same; 130 after Ctrl-C, when nothing is written but single
-pages";
+Exit codes:
+  0    all puzzles were printed
+  1    all were printed, but one does not have exactly one solution, or none was found in time; \
+      its place among the solutions shows which
+  2    an input could not be read; everything that could be read is printed nevertheless
+  130  ended by Ctrl-C; only single pages are written then";
 
 impl Print {
     pub(crate) fn run(self) -> Result<ExitCode> {
@@ -196,7 +200,7 @@ impl Print {
     }
 }
 
-/// Says that the command was interrupted.
+/// Reports that the command was interrupted.
 fn stopped() -> ExitCode {
     interrupt::remark();
     ExitCode::from(INTERRUPTED)

@@ -20,13 +20,13 @@ pub(super) struct Job<'a> {
     pub(super) shelf: &'a Shelf,
     pub(super) pages: &'a Pages,
     pub(super) format: Format,
-    /// Where to; none is standard output.
+    /// The output file; `None` for standard output.
     pub(super) path: Option<&'a Path>,
     pub(super) interrupted: &'static AtomicBool,
 }
 
 impl Job<'_> {
-    /// Writes all pages, one at a time; false if Ctrl-C came before the last.
+    /// Writes all pages, one at a time. Returns `false` if Ctrl-C was pressed before the last.
     pub(super) fn run(&self, input: &Input) -> Result<bool> {
         let bar = bar(self.pages.len());
         let done = match (self.format, self.pages.len()) {
@@ -48,7 +48,7 @@ impl Job<'_> {
         done
     }
 
-    /// The pages as they are drawn, until Ctrl-C.
+    /// Draws the pages, until Ctrl-C is pressed.
     fn figures(&self) -> impl Iterator<Item = Figure> + '_ {
         let draw = |index| self.book.draw(self.shelf, self.pages, index);
         (0..self.pages.len()).map_while(move |index| {
@@ -86,7 +86,7 @@ impl Job<'_> {
     }
 }
 
-/// A bar over the pages, hidden where standard error is no terminal.
+/// Makes a progress bar for the pages; hidden if progress isn't shown.
 fn bar(count: usize) -> ProgressBar {
     if !shows_progress() {
         return ProgressBar::hidden();

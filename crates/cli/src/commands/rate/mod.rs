@@ -1,4 +1,4 @@
-//! `evoku rate`: how hard puzzles are, on several scales at once.
+//! `evoku rate`: the difficulty of puzzles, on several scales at once.
 
 mod rows;
 
@@ -21,20 +21,20 @@ use crate::shards::{ShardArguments, Source};
 use crate::{interrupt, parallel};
 use rows::{Row, Rows, Style};
 
-/// Rate puzzles: how hard they are for people, and for a search.
+/// Rate the difficulty of puzzles for people and for a search.
 ///
-/// Scales don't agree with each other, so each figure has the name of its scale: the level and
-/// score of HoDoKu 2.2.0 (the sum over the steps of the easiest path), the ratings of Sudoku
-/// Explainer 1.2.1 (the hardest step: ER), and how often a plain search has to guess. The level,
-/// easy to extreme, is evoku's own for boards of all sizes; on plain 9x9 boards it is HoDoKu's, see
-/// below.
+/// Scales don't agree with each other, so each figure carries the name of its scale. Level and
+/// score are those of HoDoKu 2.2.0 (the sum over the steps of the easiest path). ER, EP and ED are
+/// ratings of Sudoku Explainer 1.2.1 (ER: the hardest step). Guesses is the number of guesses of a
+/// plain search. The level, easy to extreme, is evoku's own scale for boards of all sizes; on plain
+/// 9x9 boards it equals HoDoKu's, see below.
 #[derive(Args, Debug)]
 #[command(after_long_help = HELP)]
 pub(crate) struct Rate {
     #[command(flatten)]
     input: Input,
 
-    /// The scales, separated by commas: path (level, score, hardest technique), explainer, guesses
+    /// Scales, separated by commas: path (level, score, hardest technique), explainer, guesses
     #[arg(long, value_name = "LIST", value_delimiter = ',',
         default_value = "path,explainer,guesses", value_parser = scale)]
     scales: Vec<Scale>,
@@ -52,7 +52,7 @@ pub(crate) struct Rate {
     #[command(flatten)]
     fields: FieldArguments,
 
-    /// The number of threads; by default one for each core
+    /// Number of threads, 1 to 1024 [default: one per core]
     #[arg(long, value_name = "N", value_parser = threads())]
     threads: Option<u16>,
 }
@@ -61,47 +61,65 @@ const HELP: &str = "\
 Examples:
   evoku rate puzzles.txt                        level, score, ER, guesses, hardest technique
   evoku rate puzzles.txt -o ratings.csv         all columns
-  evoku rate --scales path --json puzzles.txt   steps by technique
+  evoku rate --scales path --json puzzles.txt   with the number of steps of each technique
   evoku rate book.csv --to csv --fields id,puzzle,level,se_er
   evoku rate --shard 3/100 puzzles.txt -o 3.jsonl
-                                                a hundredth of them, on one of many machines
+                                                the third of 100 parts, for many machines
 
-Each puzzle is rated as soon as it is read. Where the format is not told by --from, the first 200
-lines are waited for to detect it.
+Each puzzle is rated as soon as it is read. Without --from, evoku first waits for the first 200
+lines, to detect the format.
 
-Levels: a puzzle has the level of the hardest step of its path, raised while the path's score is
-above the level's limit (9x9: easy 800, medium 1000, hard 1600, expert 1800; in proportion to the
-cells on other boards). easy: singles; medium: locked candidates, pairs and triples; hard: quads,
-basic fish, wings, single-digit patterns, rectangles, colors; expert: finned fish, chains, almost
-locked sets; extreme: forcing chains and nets, guessing. HoDoKu calls expert Unfair.
+Levels: a puzzle has the level of the hardest step of its path. The level is raised while the score
+of the path is above the limit of the level. On 9x9 boards, the limits are 800 for easy, 1000 for
+medium, 1600 for hard and 1800 for expert; on other boards, they are in proportion to the cells.
+  easy     singles
+  medium   locked candidates, pairs and triples
+  hard     quads, basic fish, wings, single-digit patterns, rectangles, colors
+  expert   finned fish, chains, almost locked sets (HoDoKu calls this level Unfair)
+  extreme  forcing chains and nets, guessing
 
-A puzzle with constraints has the level of its hardest step, whatever the score: without givens a
-path is long, but no harder for that. Levels and scores of steps on constraints are evoku's own
-scale. easy: relations of cells, bounds of sums, what a cage needs; medium: combinations, lines,
-single innies and outies, subsets in cages; hard: permutations, parity, innies and outies; expert:
-two constraints together; extreme: forcing through constraints. Sudoku Explainer has no ER for them.
+Levels with constraints: a puzzle has the level of its hardest step, whatever the score. Without
+givens, its path is long, but no harder for that. Levels and scores of steps on constraints are
+evoku's own scale; Sudoku Explainer has no ER for them.
+  easy     relations of cells, bounds of sums, digits that a cage needs
+  medium   combinations, lines, single innies and outies, subsets in cages
+  hard     permutations, parity, innies and outies
+  expert   two constraints together
+  extreme  forcing through constraints
 
-Columns of CSV and members of JSON: puzzle, solution (if the input has it), box, rules, regions,
-constraints (if a board is not a plain one), level, hardest_technique, score, hodoku_level,
-hodoku_score (plain 9x9 boards), se_er, se_ep, se_ed (plain 9x9 boards), guesses, path_guesses
-(steps at which no technique got on), problem; then the columns of the input. Where one of these has
-the name of a rating it is written as file_level and so on. JSON has steps too: how often each
-technique was used. An empty field was not asked for, is not defined for the board, or was not found
-out; problem tells the last: guesses are counted for 1,000,000 nodes on 9x9 boards, 45,454 on 25x25,
-then given up (? in the table), and whether there is one solution is sought for 10,000,000 decisions
-and conflicts at most. An se_er is empty also where the path needs a step harder than those that are
-rated, beyond 11.
+Columns of CSV and members of JSON:
+  puzzle
+  solution                          if the input has it
+  box, rules, regions, constraints  if a board is not plain
+  level, hardest_technique, score
+  hodoku_level, hodoku_score        plain 9x9 boards only
+  se_er, se_ep, se_ed               plain 9x9 boards only; se_er is empty if the path needs a \
+      step harder than those that are rated, beyond 11
+  guesses                           number of guesses of a plain search
+  path_guesses                      number of steps at which no technique applied
+  problem                           the reason why a value could not be determined
+  steps                             JSON only: the number of uses of each technique
 
-Exit codes: 0 if every puzzle was rated, 1 if one has not exactly one solution or that is not known,
-2 if something was wrong with the input, 130 after Ctrl-C";
+The columns of the input follow. One with the name of a rating is written as file_level and so on.
 
-/// The most puzzles that a thread rates at once.
+An empty field was not requested, is not defined for the board, or could not be determined. Guesses
+are counted for up to 1,000,000 nodes on 9x9 boards and 45,454 on 25x25; beyond that, the table
+shows a question mark. The test for a unique solution takes at most 10,000,000 decisions and
+conflicts.
+
+Exit codes:
+  0    every puzzle was rated
+  1    a puzzle does not have exactly one solution, or that could not be determined
+  2    an input could not be read
+  130  ended by Ctrl-C";
+
+/// The maximum number of puzzles that a thread rates at once.
 const BATCH: usize = 64;
 
-/// Puzzles, or what is wrong with one, with the name of the input.
+/// Puzzles or read errors, with the name of the input.
 type Job = Vec<Result<Record>>;
 
-/// What is known of each puzzle of a job: nothing, where it was not rated any more.
+/// The rated puzzles of a job; `None` for a puzzle that was not rated because of an interruption.
 type Done = Vec<Result<Option<Row>>>;
 
 impl Rate {
@@ -139,7 +157,7 @@ impl Rate {
         )?;
         bar.finish_and_clear();
         let Results { output, rows, count, bad, unrated, .. } = results;
-        // Nothing is better than an empty file in the place of an old one.
+        // Leaving an old file in place is better than replacing it by an empty one.
         if count > 0 {
             output.end_with(rows.finish())?;
         }
@@ -161,7 +179,7 @@ fn scale(name: &str) -> Result<Scale, Message> {
     Scale::by_name(name.trim()).ok_or_else(unknown)
 }
 
-/// Rates the puzzles of a job. None is rated after `ended`.
+/// Rates the puzzles of a job. Puzzles are left unrated once `ended` is set.
 fn rate(job: Job, raters: &mut Raters, ended: &AtomicBool) -> Done {
     job.into_iter()
         .map(|record| {
@@ -172,21 +190,21 @@ fn rate(job: Job, raters: &mut Raters, ended: &AtomicBool) -> Done {
         .collect()
 }
 
-/// What becomes of the jobs.
+/// Collects and writes the results of the jobs.
 struct Results<'a> {
     bar: ProgressBar,
     output: Output,
     rows: Rows<'a>,
     /// The number of rows.
     count: u64,
-    /// Whether something couldn't be read.
+    /// `true` if something couldn't be read.
     bad: bool,
-    /// Whether a puzzle couldn't be rated.
+    /// `true` if a puzzle couldn't be rated.
     unrated: bool,
 }
 
 impl Results<'_> {
-    /// Writes the rows of a job; false if no more are wanted.
+    /// Writes the rows of a job. Returns `false` if no more are wanted.
     fn add(&mut self, done: Done) -> Result<bool> {
         let mut text = String::new();
         let mut rated = Vec::new();
@@ -198,7 +216,7 @@ impl Results<'_> {
                     self.unrated |= row.1.unrated.is_some();
                     rated.push(row);
                 }
-                // Rows are those of the input, so none comes after one that is missing.
+                // Rows are in the order of the input, so none may follow a missing one.
                 Ok(None) => {
                     all = false;
                     break;
@@ -217,8 +235,8 @@ impl Results<'_> {
     }
 }
 
-/// Hands on the puzzles of an input, many at once but without waiting for more; false if no more
-/// are wanted.
+/// Hands on the puzzles of an input, many at once but without waiting for more. Returns `false` if
+/// no more are wanted.
 fn feed(
     source: &Source,
     hints: &Hints,

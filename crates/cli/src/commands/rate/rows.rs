@@ -15,7 +15,7 @@ use crate::language::render;
 use crate::numbers::{decimal, json_whole, tenths};
 use crate::output::{About, FieldArguments, Form, format_named, remark};
 
-/// The forms in which ratings are written.
+/// The output formats of ratings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Style {
     Table,
@@ -33,10 +33,10 @@ impl Form for Style {
 
     fn about(self) -> About {
         match self {
-            Self::Table => About::table("columns for people"),
-            Self::Csv => About::csv("a row for each puzzle, with the columns of the input"),
+            Self::Table => About::table("a table for people"),
+            Self::Csv => About::csv("one row per puzzle, with the columns of the input"),
             Self::Json => About::json("an array of objects, with the steps by technique"),
-            Self::JsonLines => About::jsonl("an object a line"),
+            Self::JsonLines => About::jsonl("one object per line"),
         }
     }
 }
@@ -62,31 +62,31 @@ const STEPS: &str = "steps";
 /// A puzzle with its ratings.
 pub(super) type Row = (Record, Rated);
 
-/// Writes rows in one form.
+/// Writes rows in one output format.
 pub(super) struct Rows<'a> {
     style: Style,
     fields: &'a FieldArguments,
-    /// The columns of CSV or members of JSON to write, once the first rows are there.
+    /// The columns of CSV or members of JSON to write, known after the first rows.
     columns: Option<Vec<String>>,
-    /// What writes CSV, once the first rows are there.
+    /// The writer of CSV, created with the first rows.
     csv: Option<Writer>,
-    /// Whether a row was written.
+    /// `true` once a row was written.
     any: bool,
-    /// The columns that were left out, which is said once each.
+    /// The columns that were left out; each is reported once.
     left_out: BTreeSet<String>,
 }
 
 impl<'a> Rows<'a> {
-    /// No rows yet.
+    /// Starts without rows.
     pub(super) fn new(style: Style, fields: &'a FieldArguments) -> Self {
         let left_out = BTreeSet::new();
         Self { style, fields, columns: None, csv: None, any: false, left_out }
     }
 
-    /// Adds rows; the columns are those of the first ones.
+    /// Adds rows. The first ones determine the columns.
     ///
     /// # Errors
-    /// If a column is picked that there isn't.
+    /// If a picked column does not exist.
     pub(super) fn add(&mut self, rows: Vec<Row>, text: &mut String) -> Result<()> {
         match self.style {
             Style::Table if !self.any => text.push_str(&header()),
@@ -112,12 +112,12 @@ impl<'a> Rows<'a> {
         Ok(())
     }
 
-    /// What ends rows that were written.
+    /// Returns the text after the last row.
     pub(super) fn finish(&self) -> &'static str {
         if self.style == Style::Json { "\n]\n" } else { "" }
     }
 
-    /// Chooses the columns: those of these rows, or the picked ones of them.
+    /// Chooses the columns: all that these rows have, or the picked ones among them.
     fn choose(&mut self, rows: &[Row]) -> Result<()> {
         let mut known = vec!["puzzle".to_owned()];
         let mut add = |name: String| add_new(&mut known, name);
@@ -142,7 +142,7 @@ impl<'a> Rows<'a> {
         Ok(())
     }
 
-    /// Says once that a column is left out: only the first rows tell the columns of CSV.
+    /// Reports once that a column is left out. The first rows determine the columns of CSV.
     fn leave_out(&mut self, name: &str) {
         let is_chosen =
             self.columns.as_ref().is_some_and(|columns| columns.iter().any(|c| c == name));
@@ -173,7 +173,7 @@ impl<'a> Rows<'a> {
         Ok(())
     }
 
-    /// A JSON object: what the input says, and the ratings.
+    /// Returns a JSON object with the data of the input and the ratings.
     fn object(&self, mut record: Record, rated: &Rated) -> Result<String> {
         record.fields.iter_mut().for_each(|(name, _)| *name = renamed(name));
         let mut text = String::new();
@@ -211,19 +211,20 @@ impl<'a> Rows<'a> {
     }
 }
 
-/// Adds a name unless it is there.
+/// Adds a name unless it is already present.
 fn add_new(names: &mut Vec<String>, name: String) {
     if !names.contains(&name) {
         names.push(name);
     }
 }
 
-/// The name of a column of the input: one that a rating has too is marked as the file's.
+/// Returns the new name of an input column, which is marked as the file's if a rating has the same
+/// name.
 fn renamed(name: &str) -> String {
     if RATINGS.contains(&name) || name == STEPS { format!("file_{name}") } else { name.to_owned() }
 }
 
-/// The columns that tell the rules of a board other than a plain one.
+/// Returns the columns that describe the rules of a board that is not plain.
 fn needed_rules(sudoku: &Sudoku) -> Vec<&'static str> {
     let geometry = sudoku.geometry();
     let rules = geometry.rules();
@@ -238,7 +239,7 @@ fn needed_rules(sudoku: &Sudoku) -> Vec<&'static str> {
     needs.into_iter().filter_map(|(name, is)| is.then_some(name)).collect()
 }
 
-/// The ratings as texts, in the order of their names.
+/// Returns the ratings as texts, in the order of their names.
 fn values(rated: &Rated) -> [String; 11] {
     let path = rated.path.as_ref();
     let nine = path.filter(|_| rated.is_plain_nine);

@@ -31,75 +31,82 @@ use tree::TreeArguments;
 use worker::Worker;
 use write::{Done, Writing};
 
-/// Solve puzzles exactly, each with the proof that its solution is the only one.
+/// Solve puzzles exactly and prove that each solution is unique.
 ///
-/// Writes a line for each puzzle, in the order of the input: the solution; or the puzzle as given
-/// followed by `none` if it has no solution, `several` if it has more than one, and `unknown` if a
-/// limit came first (on standard error where the format has no room for words). Puzzles are read as
-/// a stream in any format and solved on all cores; memory does not grow with their number.
+/// Writes one line per puzzle, in input order: the solution, if there is exactly one. Otherwise it
+/// writes the puzzle as given and a word. The word is `none` if there is no solution, `several` if
+/// there is more than one, and `unknown` if a limit was reached first. It goes to standard error if
+/// the output format has no room for it.
 ///
-/// Answers come as soon as the input pauses. The format is detected from the first 200 lines, or
-/// the whole input if it is shorter; with --from there is no such wait. A board of several lines
-/// ends with a blank line or the next board.
+/// Puzzles are read as a stream in any format and solved on all cores; memory use does not grow
+/// with their number. Answers are written as soon as the input pauses. The format is detected from
+/// the first 200 lines, or from the whole input if it is shorter; --from avoids this wait. A board
+/// of several lines ends at a blank line or at the next board.
 ///
-/// A puzzle that can't be read is reported on standard error with file, line and column, and the
-/// next one is solved all the same.
+/// A puzzle that can't be read is reported on standard error with its file, line and column. evoku
+/// then continues with the next one.
 #[derive(Args, Debug)]
 #[command(after_long_help = HELP)]
 pub(crate) struct Solve {
     #[command(flatten)]
     input: Input,
 
-    /// The first solution will do: don't prove that it is the only one
+    /// Stop at the first solution; don't prove that it is unique
     #[arg(long, group = "question")]
     first: bool,
 
-    /// Write the number of solutions after each puzzle; N stands for N or more
+    /// Count solutions up to N and write the count after each puzzle; N means N or more
     #[arg(long, value_name = "N", group = "question",
         value_parser = arguments::whole(1..=u64::MAX))]
     count: Option<u64>,
 
-    /// Write every solution, each on a line of its own
+    /// Write every solution, one per line
     #[arg(long, group = "question")]
     all: bool,
 
-    /// Write the digits that each cell holds in some solution: as a grid of pencil marks, or with
-    /// --json or --to csv as true_candidates beside the puzzle
+    /// Write the digits that each cell holds in at least one solution, as a grid of pencil marks
+    ///
+    /// With --json or --to csv, the digits are the field true_candidates of the puzzle.
     #[arg(long, group = "question")]
     candidates: bool,
 
-    /// Write unique, several, none or wrong after each puzzle; wrong says which givens contradict
-    /// each other, or where the solution that came with the puzzle, as in a column of CSV, differs
-    /// from the right one
+    /// Write unique, several, none or wrong after each puzzle
+    ///
+    /// A puzzle is wrong if its givens contradict each other, or if the solution that came with it
+    /// is not the right one. Such a solution may be a column of a CSV file. The contradicting
+    /// givens or the differing cell are reported.
     #[arg(long, group = "question")]
     check: bool,
 
-    /// The engine
+    /// Engine that solves the puzzles
     #[arg(long, value_name = "ENGINE", default_value = "auto", value_parser = arguments::engine())]
     engine: &'static Engine,
 
     #[command(flatten)]
     tree: TreeArguments,
 
-    /// The most nodes for a puzzle: boards that are propagated, or for engines that learn,
-    /// decisions and conflicts
+    /// Maximum number of nodes per puzzle [default: no limit]
+    ///
+    /// A node is a propagated board. Engines that learn count decisions and conflicts instead.
     #[arg(long, value_name = "N")]
     nodes: Option<u64>,
 
-    /// The most seconds for a puzzle
+    /// Time limit per puzzle in seconds, like 2.5 [default: no limit]
     #[arg(long, value_name = "SECONDS", value_parser = arguments::seconds)]
     timeout: Option<Duration>,
 
-    /// The number of threads; by default one for each core
+    /// Number of threads, 1 to 1024 [default: one per core]
     #[arg(long, value_name = "N", value_parser = arguments::threads())]
     threads: Option<u16>,
 
-    /// Write a row with puzzle, status, solutions, solution, nodes, guesses and microseconds for
-    /// each puzzle instead: as CSV, or with --json or --to jsonl as JSON
+    /// Write a row of statistics for each puzzle instead, as CSV, or as JSON with --json or --to
+    /// jsonl
+    ///
+    /// The columns are puzzle, status, solutions, solution, nodes, guesses and microseconds.
     #[arg(long)]
     stats: bool,
 
-    /// Write only how many puzzles there are of each status
+    /// Write only the number of puzzles of each status
     #[arg(long, conflicts_with = "stats")]
     counts: bool,
 
@@ -116,7 +123,7 @@ pub(crate) struct Solve {
     #[command(flatten)]
     fields: FieldArguments,
 
-    /// Stop at the first puzzle that can't be read; an output file isn't written then
+    /// Stop at the first puzzle that can't be read; no output file is written then
     #[arg(long)]
     strict: bool,
 }
@@ -215,20 +222,23 @@ fn has_room_for_candidates(format: &Format) -> bool {
     format.capacity.marks || format.capacity.has_field("*")
 }
 
-/// What the help says last.
+/// The help text after the options.
 const HELP: &str = "\
 Examples:
-  evoku solve puzzles.txt                     a solution a line
-  evoku solve puzzles.csv -o solutions.csv    the file's name tells the format
+  evoku solve puzzles.txt                     one solution per line
+  evoku solve puzzles.csv -o solutions.csv    output format taken from the file name
   evoku solve --check puzzles.txt             unique, several, none or wrong
-  evoku solve --check --counts puzzles.csv    how many of them are unique, several, ...
-  evoku solve --count 1000 puzzles.txt        how many solutions, up to 1000
-  evoku solve --candidates puzzle.txt         the digits that each cell can hold
-  evoku solve --stats puzzles.txt             status, nodes, guesses and time of each
+  evoku solve --check --counts puzzles.csv    number of puzzles of each status
+  evoku solve --count 1000 puzzles.txt        number of solutions, up to 1000
+  evoku solve --candidates puzzle.txt         digits that each cell can hold
+  evoku solve --stats puzzles.txt             status, nodes, guesses and time of each puzzle
   evoku solve --engine tree --search best-first --report puzzle.txt
   evoku solve --shard 3/100 puzzles.txt -o 3.txt
-                                              a hundredth of them, on one of many machines
+                                              the third of 100 parts, for many machines
 
-Exit codes: 0 if every puzzle has one solution (with --first, --all or --candidates, any solution;
-with --count, a number), 1 if one hasn't or a limit came first, 2 if something was wrong with the input, 130
-after Ctrl-C";
+Exit codes:
+  0    every puzzle has exactly one solution \
+      (with --first, --all or --candidates: at least one; with --count: the count is complete)
+  1    a puzzle fails this condition, or a limit was reached first
+  2    an input could not be read
+  130  ended by Ctrl-C";

@@ -27,13 +27,13 @@ pub(super) enum OutputFormat {
     StatsJson,
     /// The same as a JSON object on a line.
     StatsLines,
-    /// Nothing but how many puzzles there are of each status, at the end.
+    /// Only the number of puzzles of each status, at the end.
     Counts(Counts),
 }
 
 impl OutputFormat {
-    /// The writer of a format for puzzles. It may omit rules and marks: only the answer was asked
-    /// for.
+    /// Returns the writer of a format for puzzles; `None` for statistics and counts. It may omit
+    /// rules and marks, since only the answer was requested.
     pub(super) fn writer(self) -> Option<Writer> {
         match self {
             Self::Answers(format) => Some(Writer::new(format).lossy(true)),
@@ -42,7 +42,7 @@ impl OutputFormat {
     }
 }
 
-/// How counts are written.
+/// The output format of counts.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Counts {
     /// A status and a number on each line.
@@ -53,17 +53,17 @@ pub(super) enum Counts {
     Json,
 }
 
-/// The format of which each puzzle is written without regard to the others.
+/// The format whose text for a puzzle does not depend on the puzzles around it.
 const LINE: &str = "line";
 
-/// What stands before each object of an array but the first, see `Writing`.
+/// The separator before each object of a JSON array except the first, see `Writing`.
 pub(super) const BETWEEN: u8 = b',';
 
 /// The columns of the statistics.
 pub(super) const COLUMNS: [&str; 7] =
     ["puzzle", "status", "solutions", "solution", "nodes", "guesses", "microseconds"];
 
-/// Turns answers into text, or into records where the text depends on what stands before.
+/// Turns answers into text, or into records if the text depends on the answers before.
 pub(super) struct Printer<'f> {
     format: OutputFormat,
     wanted: Wanted,
@@ -101,8 +101,8 @@ impl<'f> Printer<'f> {
         Ok(())
     }
 
-    /// Writes as many answers as say nothing but the one solution, which is the common case, at
-    /// tens of millions a second. Returns how many.
+    /// Writes the leading answers that consist of the one solution only. This is the common case
+    /// and runs at tens of millions of answers a second. Returns their number.
     fn alone(&self, answers: &[LineAnswer], done: &mut Done) -> usize {
         let Some(status) = self.solution_alone() else { return 0 };
         let mut count = 0;
@@ -165,13 +165,13 @@ impl<'f> Printer<'f> {
         Ok(())
     }
 
-    /// Whether an answer can be written without knowing more of the puzzle than its line.
+    /// Returns `true` if an answer can be written from the line of the puzzle alone.
     fn is_line(&self) -> bool {
         matches!(self.format, OutputFormat::Answers(format) if format.name == LINE)
     }
 
-    /// What a plain 9x9 board is that has one solution, where the line of the solution is all that
-    /// is written about it.
+    /// The status of a plain 9x9 board with one solution, if the line of the solution is all that
+    /// is written about it; otherwise `None`.
     fn solution_alone(&self) -> Option<Status> {
         match self.wanted {
             Wanted::Solution if self.is_line() => Some(Status::Unique),
@@ -193,7 +193,7 @@ impl<'f> Printer<'f> {
         text.push(b'\n');
     }
 
-    /// Writes what is known about a puzzle, or gives back the record for `Writing`.
+    /// Writes the answer to a puzzle, or returns the record for `Writing` to write.
     fn answer(
         &mut self,
         record: Record,
@@ -217,7 +217,7 @@ impl<'f> Printer<'f> {
         Ok(None)
     }
 
-    /// What there is to say of a puzzle beside it, where the format has no room for that.
+    /// The message about a puzzle that goes to standard error, if the format has no room for it.
     fn aside(&self, sudoku: &Sudoku, verdict: &Verdict) -> Option<Message> {
         let OutputFormat::Answers(format) = self.format else { return None };
         let room = ["*", "comment"].iter().any(|name| format.capacity.fields.contains(name));
@@ -269,14 +269,14 @@ fn cell(value: &Value) -> String {
     }
 }
 
-/// The answer in the place of a solution.
+/// The answer written in place of a solution.
 #[derive(Clone, Copy)]
 enum Word {
     Status(Status),
     Count(u64),
     /// The reason why the status is unknown.
     Limit(Halt),
-    /// The solutions up to the limit.
+    /// The number of solutions found before the limit, and the limit.
     CountLimit(u64, Halt),
 }
 
@@ -294,7 +294,8 @@ impl Word {
         }
     }
 
-    /// Appends the answer to a line, without a message if it is a usual one: there are many lines.
+    /// Appends the answer to a line. Frequent answers are written without building a message, since
+    /// there are many lines.
     fn write(self, text: &mut Vec<u8>) {
         match self {
             Self::Status(status) => text.extend_from_slice(status.shown().as_bytes()),
@@ -304,7 +305,7 @@ impl Word {
     }
 }
 
-/// The answer that a puzzle gets in the place of its solution, if it has none to show.
+/// Returns the answer written in place of a solution; `None` if there is a solution to show.
 fn word(wanted: Wanted, verdict: &Verdict) -> Option<Word> {
     match (wanted, verdict.status, verdict.limit) {
         (Wanted::Count(_), _, Some(limit)) => Some(Word::CountLimit(verdict.solutions, limit)),
@@ -317,7 +318,7 @@ fn word(wanted: Wanted, verdict: &Verdict) -> Option<Word> {
     }
 }
 
-/// The answer in the place of a solution, with the reason why a puzzle is wrong.
+/// The same answer as a message, with the reason if a puzzle is wrong.
 fn words(wanted: Wanted, sudoku: &Sudoku, verdict: &Verdict) -> Option<Message> {
     let clash = verdict.clash.map(|clash| clash.words(sudoku.geometry()));
     let why = clash.or_else(|| verdict.mistake.clone());
@@ -326,7 +327,7 @@ fn words(wanted: Wanted, sudoku: &Sudoku, verdict: &Verdict) -> Option<Message> 
     wrong.or_else(|| word(wanted, verdict).map(Word::message))
 }
 
-/// Makes the record that a format for puzzles carries.
+/// Makes the record to write in a format for puzzles.
 fn record_of(wanted: Wanted, record: Record, verdict: &Verdict, format: &Format) -> Result<Record> {
     let Record { sudoku, solution: _, mut fields } = record;
     let word = words(wanted, &sudoku, verdict);
@@ -365,9 +366,9 @@ fn record_of(wanted: Wanted, record: Record, verdict: &Verdict, format: &Format)
     })
 }
 
-/// Makes the record of a puzzle with the digits that each cell holds in some solution: as a field
-/// if the format has room for any field, else as its pencil marks. Without a solution there are
-/// none, and the fields contain the reason.
+/// Makes the record of a puzzle with the digits that each cell holds in some solution. They become
+/// a field if the format accepts any field, otherwise pencil marks. A puzzle without a solution has
+/// no such digits; its fields then contain the reason.
 fn with_candidates(
     sudoku: Sudoku,
     mut fields: Vec<(String, String)>,

@@ -12,14 +12,15 @@ use indicatif::ProgressBar;
 use crate::error::{Error, Result, at};
 use crate::shards::Source;
 
-/// The bytes of a chunk of lines: enough 9x9 boards that an engine that solves many at once seldom
-/// runs empty, and few enough that text and answers stay in a core's own cache.
+/// The bytes of a chunk of lines. A larger chunk would not fit into a core's own cache together
+/// with its answers. With a smaller one, an engine that solves many boards at once would often run
+/// empty.
 const CHUNK: usize = 3 << 16;
-/// The lines that decide what a chunk is made of.
+/// The number of lines inspected to find out whether a chunk contains plain 9x9 boards.
 const HEAD: usize = 20;
-/// The puzzles of a job if an engine solves many at once and they came one by one.
+/// The number of puzzles in a job if an engine solves many at once and they arrive one by one.
 const BATCH: usize = 2048;
-/// The puzzles of any other job, if they are small.
+/// The number of puzzles in any other job, if they are small.
 const MANY: usize = 16;
 /// The largest side of a small puzzle.
 const MANY_SIDE: usize = 9;
@@ -43,7 +44,7 @@ pub(super) enum Puzzles {
     End,
 }
 
-/// No more jobs are needed.
+/// Returned when no more jobs are needed.
 struct Closed;
 
 /// Reads inputs and makes jobs of them.
@@ -53,11 +54,11 @@ pub(super) struct Inputs {
     pub(super) hints: Hints,
     /// Shows how many bytes were read.
     pub(super) bar: ProgressBar,
-    /// Whether an engine solves many 9x9 boards at once.
+    /// `true` if the engine solves many 9x9 boards at once.
     pub(super) batches: bool,
-    /// The most puzzles that are read.
+    /// The maximum number of puzzles to read.
     pub(super) limit: u64,
-    /// Memory to read into again.
+    /// Buffers to be reused for reading.
     pub(super) spares: Receiver<Vec<u8>>,
 }
 
@@ -89,7 +90,7 @@ impl Inputs {
                 return take(Puzzles::End);
             }
         };
-        // Where puzzles are counted, they are read one by one.
+        // A limit on the number of puzzles requires reading them one by one.
         if reader.has_line_each() && self.limit == u64::MAX {
             while let Some(chunk) = reader.chunk(CHUNK, self.spares.try_recv().unwrap_or_default())
             {
@@ -112,8 +113,9 @@ impl Inputs {
         take(Puzzles::End)
     }
 
-    /// Makes jobs of puzzles that come one by one, each with whether the next has to be waited for:
-    /// then it goes ahead. The larger a puzzle, the fewer make a job.
+    /// Makes jobs of puzzles that arrive one by one. The flag of each puzzle is `true` if the next
+    /// one has to be waited for; the job is then handed over at once. The larger the puzzles, the
+    /// fewer make a job.
     fn records(
         &mut self,
         mut records: impl Iterator<Item = (Result<Record, ReadError>, bool)>,
@@ -145,7 +147,7 @@ fn begins_with_nine(chunk: &Chunk) -> bool {
     chunk.lines().take(HEAD).any(|line| line.nine.is_some())
 }
 
-/// Returns `true` if a puzzle is nothing but its line of 81 characters.
+/// Returns `true` if a puzzle is fully described by its line of 81 characters.
 pub(super) fn is_plain_nine(sudoku: &Sudoku) -> bool {
     sudoku.geometry().is_plain_nine() && sudoku.marks().is_none()
 }

@@ -1,4 +1,4 @@
-//! What is asked of every puzzle, and what the answer is.
+//! The question asked about every puzzle, and its answer.
 
 use std::sync::OnceLock;
 use std::time::Duration;
@@ -12,25 +12,26 @@ use evoku_sudoku::{Candidates, Cell, Clash, Element, Grid};
 use crate::commands::solve::tree::TreeTask;
 use crate::language::render;
 
-/// What is asked of every puzzle, and how.
+/// The question asked about every puzzle, and the way to answer it.
 pub(super) struct Task {
     pub(super) wanted: Wanted,
     pub(super) engine: &'static Engine,
-    /// How the engine `tree` searches, where something was said about it.
+    /// The search options of the engine `tree`, if any was given.
     pub(super) tree: Option<TreeTask>,
-    /// The most nodes for a puzzle.
+    /// The maximum number of nodes per puzzle.
     pub(super) nodes: u64,
-    /// The most time for a puzzle.
+    /// The time limit per puzzle.
     pub(super) timeout: Option<Duration>,
-    /// Whether each puzzle is timed on its own.
+    /// `true` if each puzzle is timed on its own.
     pub(super) timed: bool,
-    /// Whether the first bad puzzle is the end.
+    /// `true` if the first bad puzzle ends the command.
     pub(super) strict: bool,
 }
 
 impl Task {
-    /// The number of solutions to ask for of an engine that solves plain 9x9 boards as text; none
-    /// if the task's engine can't, or what is wanted takes more than it returns.
+    /// Returns the number of solutions to request from an engine that solves plain 9x9 boards as
+    /// text. Returns `None` if the engine of the task can't do that, or if the question needs more
+    /// than such an engine returns.
     pub(super) fn batch_limit(&self) -> Option<u8> {
         let limited = self.nodes < u64::MAX || self.timeout.is_some();
         let can = self.engine.lines.is_some() && !limited && !self.timed && self.tree.is_none();
@@ -38,26 +39,25 @@ impl Task {
     }
 }
 
-/// What is asked about a puzzle.
+/// The question asked about a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Wanted {
     /// A solution and the proof that it is the only one.
     Solution,
     /// Any solution.
     First,
-    /// How many solutions there are, up to a number.
+    /// The number of solutions, up to a limit.
     Count(u64),
     /// Every solution.
     All,
     /// The digits that each cell holds in some solution.
     Candidates,
-    /// Whether there is one solution, several or none, and what is wrong with the givens or the
-    /// solution that came with them.
+    /// The status of the puzzle, and the error in its givens or in the solution that came with it.
     Check,
 }
 
 impl Wanted {
-    /// The number of solutions after which nothing further is learned.
+    /// The number of solutions after which the search can stop.
     pub(super) fn enough(self) -> u64 {
         match self {
             Self::First => 1,
@@ -79,7 +79,7 @@ impl Wanted {
     }
 }
 
-/// How a puzzle stands.
+/// The status of a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) enum Status {
     /// It has one solution.
@@ -90,9 +90,9 @@ pub(super) enum Status {
     Several,
     /// It has no solution.
     None,
-    /// Its givens contradict each other, or the solution that came with it is another.
+    /// Its givens contradict each other, or the solution that came with it is not the right one.
     Wrong,
-    /// A limit came before the answer.
+    /// A limit was reached before the answer was known.
     Unknown,
 }
 
@@ -106,7 +106,7 @@ impl Status {
         &SHOWN.get_or_init(all)[self as usize]
     }
 
-    /// The word that programs read.
+    /// The English word for programs.
     pub(super) fn word(self) -> &'static str {
         match self {
             Self::Unique => "unique",
@@ -119,7 +119,7 @@ impl Status {
     }
 }
 
-/// How many puzzles there were of each kind.
+/// The number of puzzles of each status.
 #[derive(Clone, Copy, Default, Debug)]
 pub(super) struct Tally {
     pub(super) puzzles: u64,
@@ -144,28 +144,28 @@ impl Tally {
     }
 }
 
-/// What was found out about a puzzle.
+/// The answer about one puzzle.
 pub(super) struct Verdict {
     pub(super) status: Status,
     /// A solution, if one was found.
     pub(super) solution: Option<Grid>,
     /// The number of solutions that were found.
     pub(super) solutions: u64,
-    /// The digits that each cell holds in some solution, where all of them were found.
+    /// The digits that each cell holds in some solution, if the search for them was complete.
     pub(super) candidates: Option<Candidates>,
     pub(super) nodes: u64,
     pub(super) guesses: u64,
     pub(super) microseconds: f64,
-    /// The two givens that contradict each other.
+    /// The two givens that contradict each other, if any do.
     pub(super) clash: Option<Clash>,
-    /// What is wrong with the solution that came with the puzzle, in words.
+    /// The error in the solution that came with the puzzle, in words.
     pub(super) mistake: Option<Message>,
-    /// Why the search ended early.
+    /// The limit that ended the search early.
     pub(super) limit: Option<Halt>,
 }
 
 impl Verdict {
-    /// The verdict of a search that ended so.
+    /// Makes the verdict of a search that found `solutions` and ended with `end`.
     pub(super) fn new(wanted: Wanted, solutions: u64, end: Halt, effort: Effort) -> Self {
         let status = match (solutions, end) {
             (_, Halt::NodeLimit | Halt::MemoryLimit | Halt::Cancelled) => Status::Unknown,
@@ -192,21 +192,22 @@ impl Verdict {
     /// The verdict of a search for true candidates.
     pub(super) fn of_candidates(found: TrueCandidates) -> Self {
         let TrueCandidates { candidates, halt, solutions, effort } = found;
-        // One solution shows one digit in each cell, and two show more.
+        // The number of solutions found also decides the status. The search can't miss a second
+        // solution, since it shows a digit that the first one does not.
         let candidates = (halt == Halt::Exhausted).then_some(candidates);
         Self { candidates, ..Self::new(Wanted::Candidates, solutions, halt, effort) }
     }
 
-    /// The verdict of a plain 9x9 board that was solved among others.
+    /// The verdict of a plain 9x9 board that was solved in a batch.
     pub(super) fn of_line(wanted: Wanted, answer: &LineAnswer, solution: Option<Grid>) -> Self {
         let solutions = u64::from(answer.solutions);
         let end = if solutions < wanted.enough() { Halt::Exhausted } else { Halt::Found };
-        // Nodes are not wanted here, see `Task::timed`.
+        // Statistics exclude batches, so nodes are not needed; see `Task::batch_limit`.
         let effort = Effort { nodes: 0, guesses: u64::from(answer.guesses) };
         Self { solution, ..Self::new(wanted, solutions, end, effort) }
     }
 
-    /// Adds, where that was asked, why givens contradict each other and what is wrong with the
+    /// Adds, for [`Wanted::Check`], the givens that contradict each other and the error in the
     /// solution that came with the puzzle.
     pub(super) fn explained(mut self, wanted: Wanted, record: &Record) -> Self {
         if wanted != Wanted::Check {
@@ -228,7 +229,7 @@ impl Verdict {
     }
 }
 
-/// Where a solution differs from the right one; none if it doesn't.
+/// Describes where a solution differs from the right one; `None` if they are equal.
 fn mistake(told: &Grid, right: &Grid) -> Option<Message> {
     let side = right.side();
     let cells = told.cells().iter().zip(right.cells()).enumerate();

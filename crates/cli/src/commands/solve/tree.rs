@@ -1,4 +1,4 @@
-//! How the engine `tree` searches, and what it reports.
+//! The search options of the engine `tree`, and its report.
 
 use clap::Args;
 use clap::builder::TypedValueParser;
@@ -11,30 +11,30 @@ use crate::error::{Result, ensure};
 /// The options of the engine `tree`.
 #[derive(Args, Debug)]
 pub(super) struct TreeArguments {
-    /// With --engine tree: which open board comes next
+    /// With --engine tree: order in which open boards are expanded
     #[arg(long, value_name = "STRATEGY", value_parser = strategy())]
     search: Option<Strategy>,
 
-    /// With --engine tree: how far each board is propagated
+    /// With --engine tree: amount of propagation on each board
     #[arg(long, value_name = "LEVEL", value_parser = propagation())]
     propagation: Option<Propagation>,
 
-    /// With --engine tree: on the candidates of which cell each board branches
+    /// With --engine tree: rule that selects the cell to branch on
     #[arg(long, value_name = "RULE", value_parser = branching())]
     branching: Option<Branching>,
 
-    /// With --engine tree: make a node of a lone successor too, instead of passing over boards that
-    /// branch to a single one
+    /// With --engine tree: make a node of a lone successor too, instead of skipping boards that
+    /// have only one successor
     #[arg(long)]
     lone_successors: bool,
 
-    /// With --engine tree: print the nodes expanded and generated, and the most that were open, of
-    /// each puzzle on standard error
+    /// With --engine tree: print the nodes expanded, the nodes generated and the maximum number of
+    /// open nodes of each puzzle to standard error
     #[arg(long)]
     report: bool,
 }
 
-/// How the engine `tree` searches, and whether it reports.
+/// The search options of the engine `tree`, and whether to report the search.
 #[derive(Clone, Copy)]
 pub(super) struct TreeTask {
     options: TreeOptions,
@@ -42,10 +42,10 @@ pub(super) struct TreeTask {
 }
 
 impl TreeArguments {
-    /// How the engine searches; none if no option was given.
+    /// Returns the search options; `None` if no option was given.
     ///
     /// # Errors
-    /// If an option was given and the engine is another.
+    /// If an option was given and the engine is not `tree`.
     pub(super) fn task(&self, engine: &str) -> Result<Option<TreeTask>> {
         let is_said = self.search.is_some()
             || self.propagation.is_some()
@@ -73,7 +73,7 @@ impl TreeTask {
         Tree::new(self.options)
     }
 
-    /// What the search for one puzzle came to, if that is wanted.
+    /// The report on the search for one puzzle, if reports were requested.
     pub(super) fn report(self, tree: &Tree) -> Option<Message> {
         self.report.then(|| {
             say::command_tree_report(
@@ -92,7 +92,7 @@ fn strategy() -> impl TypedValueParser<Value = Strategy> {
     one_of(&Strategy::ALL, Strategy::name, |_| "")
 }
 
-/// Parses the name of a rule of branching.
+/// Parses the name of a branching rule.
 fn branching() -> impl TypedValueParser<Value = Branching> {
     one_of(&Branching::ALL, Branching::name, |branching| match branching {
         Branching::FewestCandidates => "the cell with the fewest candidates",

@@ -28,11 +28,11 @@ pub(super) struct Worker<'t> {
     printer: Printer<'t>,
     engine: Machine,
     fast: Option<Fast>,
-    /// The memory of the chunk before, for text.
+    /// The text buffer of the previous chunk, to be reused.
     spare: Vec<u8>,
 }
 
-/// The engine for puzzles one by one.
+/// The engine that solves puzzles one by one.
 enum Machine {
     /// `tree` with options of its own.
     Tree(TreeTask, Tree),
@@ -48,23 +48,23 @@ impl Machine {
     }
 }
 
-/// An engine for plain 9x9 boards as text.
+/// An engine that solves plain 9x9 boards as text, many at once.
 struct Fast {
     engine: Box<dyn SolveLines>,
     limit: u8,
     answers: Vec<LineAnswer>,
 }
 
-/// Plain 9x9 boards of a job for the fast engine.
+/// The plain 9x9 boards of a job that the fast engine solves.
 #[derive(Default)]
 struct Nines<'c> {
-    /// Those that are lines of the chunk.
+    /// Boards that are lines of the chunk.
     lines: Vec<&'c Line>,
-    /// Those that came as more than a line.
+    /// Boards that came as more than a line.
     others: Vec<Line>,
 }
 
-/// A puzzle of a job in its place.
+/// One or more consecutive puzzles of a job, in input order.
 enum Item {
     /// A number of lines for the fast engine.
     Lines(usize),
@@ -89,7 +89,7 @@ impl<'t> Worker<'t> {
         Self { task, printer, engine, fast, spare: Vec::new() }
     }
 
-    /// Solves a job. Hands on parts of answers that may be of any length.
+    /// Solves a job. Hands on parts of the result while working, since it may be of any length.
     pub(super) fn work(&mut self, job: Job, turn: &Turn<'_, Done>) -> Done {
         let mut done = Done::default();
         let mut chunk: Option<Chunk> = None;
@@ -228,7 +228,7 @@ impl<'t> Worker<'t> {
         Ok(true)
     }
 
-    /// Searches for as many solutions as are wanted. Prints each if all are.
+    /// Searches for as many solutions as the question needs. Prints each one if all are wanted.
     fn search(
         &mut self,
         record: &Record,

@@ -31,7 +31,7 @@ pub(super) struct Done {
     pub(super) tally: Tally,
     /// The number of puzzles, including bad ones.
     pub(super) seen: u64,
-    /// Whether the job was not finished, so that nothing may follow.
+    /// `true` if the job was cut short, so that no result may follow.
     pub(super) cut: bool,
 }
 
@@ -43,14 +43,14 @@ pub(super) enum Note {
     BadPuzzle(u64, Message),
     /// A report about a puzzle, after the number of puzzles of the job before it.
     Report(u64, Message),
-    /// The end of the input of this name, which is an error if no puzzle was in it.
+    /// The end of the input of this name; an error if the input contained no puzzle.
     End(Arc<str>),
 }
 
 /// Writes results one after another.
 ///
-/// A header, a comma or a blank line between two puzzles depends on the text before, so that one
-/// thread writes for all.
+/// The text between two puzzles (a header, a comma, a blank line) depends on the text before, so a
+/// single thread writes everything.
 pub(super) struct Writing<'f> {
     output: Output,
     format: OutputFormat,
@@ -59,18 +59,18 @@ pub(super) struct Writing<'f> {
     /// The fields of records.
     fields: &'f FieldArguments,
     bar: ProgressBar,
-    /// Takes back the memory of texts.
+    /// Returns text buffers to the reader for reuse.
     spare: SyncSender<Vec<u8>>,
-    /// Whether the inputs are read completely: then each contains a puzzle.
+    /// `true` if the inputs are read completely, so that each must contain a puzzle.
     whole: bool,
     tally: Tally,
-    /// The puzzles of the present input.
+    /// The number of puzzles of the current input so far.
     in_file: u64,
-    /// Whether the first record or object was written.
+    /// `true` once the first record or object was written.
     begun: bool,
-    /// Whether something was wrong with the input.
+    /// `true` once something was wrong with the input.
     bad: bool,
-    /// Whether the output is still read.
+    /// `true` while the output is still being read.
     heard: bool,
 }
 
@@ -133,7 +133,7 @@ impl<'f> Writing<'f> {
         self.write(&done.text)?;
         self.write_records(&done.records)?;
         self.heard &= self.output.flush()?;
-        // Dropped if there is enough.
+        // The buffer is dropped if enough others are waiting.
         let _ = self.spare.try_send(done.text);
         Ok(self.heard && !done.cut)
     }
@@ -239,7 +239,7 @@ fn summary(tally: &Tally, elapsed: Duration) -> Message {
 }
 
 impl Counts {
-    /// The number of puzzles, and of those of each status.
+    /// Formats the number of all puzzles and of those of each status.
     fn text(self, tally: &Tally) -> String {
         let mut rows = vec![("puzzles", tally.puzzles)];
         rows.extend(Status::ALL.map(|status| (status.word(), tally.of(status))));
@@ -261,7 +261,7 @@ impl Counts {
     }
 }
 
-/// A line for each name and its count.
+/// Formats one line for each name and its count.
 fn lines(rows: &[(&str, u64)], separator: &str) -> String {
     rows.iter().map(|(name, count)| format!("{name}{separator}{count}\n")).collect()
 }

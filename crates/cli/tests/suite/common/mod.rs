@@ -1,4 +1,4 @@
-//! The command as the tests run it.
+//! Runs the command for the tests.
 #![allow(dead_code, reason = "every test file uses some of it")]
 
 pub(crate) mod page;
@@ -12,7 +12,7 @@ use serde_json::Value;
 
 pub(crate) use evoku_testing::inputs::{CONTRADICTION, FOUR, FOUR_SOLVED, HARD, NINE, NINE_SOLVED};
 
-/// What a run of `evoku` left.
+/// The result of a run of `evoku`.
 #[derive(Debug)]
 pub(crate) struct Ran {
     pub(crate) code: Option<i32>,
@@ -25,7 +25,7 @@ impl Ran {
         Self { code: ended.status.code(), stdout: ended.stdout, stderr: ended.stderr }
     }
 
-    /// The same, after a check of the exit code.
+    /// Checks the exit code and returns the result.
     pub(crate) fn exits_with(self, code: i32) -> Self {
         assert_eq!(self.code, Some(code), "{self:?}");
         self
@@ -35,12 +35,12 @@ impl Ran {
         self.exits_with(0)
     }
 
-    /// Standard output as JSON.
+    /// Parses standard output as JSON.
     pub(crate) fn json(&self) -> Value {
         serde_json::from_str(&self.stdout).unwrap_or_else(|error| panic!("{error}: {self:?}"))
     }
 
-    /// That nothing but a line on standard error came of it, with this in it.
+    /// Checks that the run failed with a single line on standard error that contains `expected`.
     pub(crate) fn is_refused(&self, expected: &str) {
         assert_eq!((self.code, self.stdout.as_str()), (Some(2), ""), "{self:?}");
         assert_eq!(self.stderr.lines().count(), 1, "{self:?}");
@@ -49,7 +49,7 @@ impl Ran {
     }
 }
 
-/// The command `evoku` with these arguments.
+/// Makes the command `evoku` with these arguments.
 pub(crate) fn command(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_evoku"));
     command.args(arguments);
@@ -64,12 +64,12 @@ pub(crate) fn start(arguments: &[&str]) -> TestProcess {
 /// Runs `evoku` with an input.
 pub(crate) fn evoku(arguments: &[&str], input: &str) -> Ran {
     let mut process = start(arguments);
-    // It may end before it has read all.
+    // The program may end before it has read everything.
     let _ = process.write(input);
     Ran::of(process.end())
 }
 
-/// Standard output and standard error.
+/// Returns standard output and standard error.
 pub(crate) fn output(ran: &Ran) -> (String, String) {
     (ran.stdout.clone(), ran.stderr.clone())
 }
@@ -79,14 +79,14 @@ pub(crate) fn evolve(arguments: &[&str], puzzle: &str) -> Ran {
     evoku(&[&["evolve"], arguments].concat(), puzzle)
 }
 
-/// The same with `row-ga`, whose runs take a while, unless an algorithm is named.
+/// Runs `evoku evolve` with `row-ga`, whose runs take a while, unless an algorithm is named.
 pub(crate) fn row_ga(arguments: &[&str], puzzle: &str) -> Ran {
     let is_named = arguments.iter().any(|argument| ["-a", "--algorithm"].contains(argument));
     let algorithm: &[&str] = if is_named { &[] } else { &["-a", "row-ga"] };
     evolve(&[arguments, algorithm].concat(), puzzle)
 }
 
-/// The object without what depends on the machine.
+/// Removes the members that depend on the machine.
 pub(crate) fn timeless(mut json: Value) -> Value {
     fn strip(value: &mut Value) {
         if let Some(object) = value.as_object_mut() {
@@ -99,13 +99,13 @@ pub(crate) fn timeless(mut json: Value) -> Value {
     json
 }
 
-/// Whether every given of the puzzle is in the line.
+/// Returns `true` if the line contains every given of the puzzle.
 pub(crate) fn keeps_givens(puzzle: &str, line: &str) -> bool {
     let kept = |(given, cell): (char, char)| given == '.' || given == cell;
     puzzle.len() == line.len() && puzzle.chars().zip(line.chars()).all(kept)
 }
 
-/// An empty folder of its own for a test.
+/// Makes an empty folder for one test.
 pub(crate) fn folder(name: &str) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("evolve").join(name);
     let _ = fs::remove_dir_all(&folder);
@@ -113,12 +113,12 @@ pub(crate) fn folder(name: &str) -> PathBuf {
     folder
 }
 
-/// The path of a file in a folder, as text.
+/// Returns the path of a file in a folder, as text.
 pub(crate) fn path(folder: &Path, name: &str) -> String {
     folder.join(name).to_str().unwrap().to_owned()
 }
 
-/// The names of all files in a folder.
+/// Returns the names of all files in a folder.
 pub(crate) fn names(folder: &Path) -> Vec<String> {
     let entries = fs::read_dir(folder).unwrap();
     let mut names: Vec<_> =

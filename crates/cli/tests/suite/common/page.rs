@@ -1,4 +1,4 @@
-//! Pages that `evoku print` drew, read back.
+//! Reads pages that `evoku print` drew.
 
 use evoku_sudoku::formats::{Hints, Reader};
 use evoku_sudoku::{Cell, Digit, Element, Grid, Sudoku};
@@ -13,10 +13,10 @@ pub(crate) struct Word {
     pub(crate) text: String,
 }
 
-/// A page of SVG.
+/// A page read from SVG.
 pub(crate) struct Page {
     pub(crate) words: Vec<Word>,
-    /// Width and points.
+    /// Lines, each with its width and its points.
     pub(crate) lines: Vec<(f32, Vec<(f32, f32)>)>,
 }
 
@@ -42,13 +42,13 @@ impl Page {
         Self { words, lines }
     }
 
-    /// Left, top and side of each board, from its frame.
+    /// Returns left, top and side of each board, found by its frame.
     pub(crate) fn boards(&self) -> Vec<(f32, f32, f32)> {
         let frames = self.lines.iter().filter(|(_, points)| points.len() == 5);
         frames.map(|(_, points)| (points[0].0, points[0].1, points[1].0 - points[0].0)).collect()
     }
 
-    /// The words in a cell; a board lies where its frame is.
+    /// Returns the words in a cell of the board with this frame.
     pub(crate) fn in_cell(&self, board: (f32, f32, f32), side: usize, cell: Cell) -> Vec<&Word> {
         let (left, top, length) = board;
         let cell_length = length / side as f32;
@@ -67,7 +67,7 @@ pub(crate) fn sudoku(arguments: &Hints, text: &str) -> Sudoku {
     Reader::new(text.as_bytes(), arguments.clone()).next().unwrap().unwrap().sudoku
 }
 
-/// The digits of a board on a page, as words.
+/// Returns the digits of a board on a page, as words.
 pub(crate) fn grid(page: &Page, board: (f32, f32, f32), side: usize) -> Vec<String> {
     let word = |index| {
         let words = page.in_cell(board, side, Cell::from_index(index));
@@ -77,7 +77,7 @@ pub(crate) fn grid(page: &Page, board: (f32, f32, f32), side: usize) -> Vec<Stri
     (0..side * side).map(word).collect()
 }
 
-/// The same of a grid.
+/// Returns the digits of a grid, in the same notation.
 pub(crate) fn digits(grid: &Grid) -> Vec<String> {
     let side = grid.side();
     let digit = |digit: Option<Digit>| match digit {

@@ -1,4 +1,4 @@
-//! A board, and what is counted as it changes.
+//! A board with incremental counts of its violations.
 
 use std::sync::Arc;
 
@@ -10,44 +10,47 @@ use crate::encodings::partners::partners;
 use crate::encodings::parts::Parts;
 use crate::encodings::text;
 
-/// What all boards of one puzzle share.
+/// The part that all boards of one puzzle share.
 #[derive(Debug)]
 struct Context {
     sudoku: Sudoku,
-    /// The number of cells: values come first in a board's bytes, counts behind them.
+    /// The number of cells. In a board's bytes, values come first and counts follow.
     cells: usize,
-    /// For each cell, where the counts of its houses begin, less one: `counts[start + digit]`.
+    /// For each cell, the start of the counts of its houses minus one: `counts[start + digit]`.
     counts_of: Lists<u32>,
     partners: Lists<u16>,
     parts: Parts,
     /// The cells that are not given, in reading order.
     open: Vec<u16>,
-    /// The digits that each open cell may be given at random.
+    /// The digits that can be drawn for each open cell.
     domains: Lists<u8>,
     /// The open cells of each row.
     open_in_row: Lists<u16>,
 }
 
-/// A board with its violations counted as it changes.
+/// A board with incremental counts of its violations.
+///
+/// Here a cell is *open* if the puzzle doesn't give it, and *empty* if it has no value yet. Open
+/// cells are identified by their index among the open cells, in reading order.
 ///
 /// ```text
-/// bytes  [ value of each cell, 0 = blank | for each house: how often it holds 1, 2, ... side ]
+/// bytes  [ value of each cell, 0 = empty | for each house: how often it holds 1, 2, ... side ]
 /// ```
 ///
-/// One piece of memory, so that a child begins as one copy of its parent. Changing a cell takes
-/// constant time: one step per house of the cell and per partner.
+/// It is a single allocation, so that a child starts as one copy of its parent. Changing a cell
+/// takes constant time: one step per house of the cell and per partner.
 #[derive(Debug)]
 pub struct Board {
     context: Arc<Context>,
     bytes: Box<[u8]>,
-    /// For each house the digits that it lacks, summed.
+    /// The number of missing digits, summed over all houses.
     missing: u32,
-    /// Pairs of equal digits where there may be none: within each house, and of the geometry's
-    /// pairs.
+    /// The number of pairs of equal digits that violate a rule: within each house, and among the
+    /// pairs of the geometry.
     violations: u32,
-    /// Of the violations, those of the geometry's pairs.
+    /// The part of the violations that are pairs of the geometry.
     equal_pairs: u32,
-    /// What is broken of constraints.
+    /// The cost of violated constraints.
     pub(super) broken: u32,
     blanks: u32,
 }
@@ -64,7 +67,7 @@ impl Clone for Board {
 }
 
 impl Board {
-    /// Becomes a copy of another attempt at the same puzzle.
+    /// Copies another attempt at the same puzzle.
     #[inline]
     fn copy(&mut self, source: &Self) {
         self.bytes.copy_from_slice(&source.bytes);
@@ -75,13 +78,13 @@ impl Board {
         self.blanks = source.blanks;
     }
 
-    /// The bytes that each board of a puzzle takes, without what all share.
+    /// The number of bytes of each board of a puzzle, without the shared part.
     pub(crate) fn memory(sudoku: &Sudoku) -> u64 {
         let side = sudoku.geometry().side();
         attempt_memory::<Self>(side * side + sudoku.geometry().houses().len() * side)
     }
 
-    /// The puzzle as posed, with its open cells blank.
+    /// The puzzle itself: the givens, with all other cells empty.
     #[must_use]
     pub fn posed(sudoku: &Sudoku) -> Self {
         let geometry = sudoku.geometry();
@@ -130,31 +133,33 @@ impl Board {
         &self.context.sudoku
     }
 
-    /// The values in reading order; 0 is a blank.
+    /// The values in reading order; 0 is an empty cell.
     #[must_use]
     pub fn values(&self) -> &[u8] {
         &self.bytes[..self.context.cells]
     }
 
-    /// The number of blanks.
+    /// The number of empty cells.
     #[must_use]
     pub fn blanks(&self) -> u32 {
         self.blanks
     }
 
-    /// The number of violations: pairs of equal digits, once for each house that holds both.
+    /// The number of violations: pairs of equal digits, counted once for each house that contains
+    /// both.
     #[must_use]
     pub fn violations(&self) -> u32 {
         self.violations
     }
 
-    /// What the board breaks of its constraints, as [`Parts`] counts it.
+    /// The cost of violated constraints, as defined by [`Parts`].
     #[must_use]
     pub fn broken(&self) -> u32 {
         self.broken
     }
 
-    /// The number of cells that violate something, givens included. Takes time for every cell.
+    /// The number of cells that violate a rule, including givens. Takes time proportional to the
+    /// number of cells.
     #[must_use]
     pub fn violating_cells(&self) -> u32 {
         if self.violations + self.broken == 0 {
@@ -163,7 +168,7 @@ impl Board {
         (0..self.context.cells).filter(|&cell| self.is_violating(cell)).count() as u32
     }
 
-    /// Whether a cell is filled and violates something.
+    /// Returns `true` if a cell is filled and violates a rule.
     fn is_violating(&self, cell: usize) -> bool {
         let value = self.bytes[cell];
         let context = &*self.context;
@@ -176,62 +181,62 @@ impl Board {
                     && context.parts.cost_of(cell, |at| self.bytes[at]) > 0)
     }
 
-    /// The number of cells whose value occurs before them in the same house, where a blank is a
-    /// value like any other, and the equal pairs. 0 with a blank at most in each house.
+    /// The number of cells whose value occurs earlier in the same house, plus the equal pairs. An
+    /// empty cell counts as one more value, so this is 0 if each house has at most one.
     ///
-    /// Takes time for every digit of every house.
+    /// Takes time proportional to the number of digits in all houses.
     #[must_use]
     pub fn duplicates_with_blanks(&self) -> u32 {
         let side = self.side();
         let counts = self.bytes[self.context.cells..].chunks_exact(side);
         let digits = |counts: &[u8]| counts.iter().map(|&n| usize::from(n)).sum::<usize>();
-        // A blank is one more value of its house.
+        // An empty cell is one more value of its house.
         self.missing() - counts.filter(|counts| digits(counts) < side).count() as u32
     }
 
-    /// The missing digits of all houses, and the equal pairs.
+    /// The missing digits of all houses, plus the equal pairs.
     #[must_use]
     pub fn missing(&self) -> u32 {
         self.missing + self.equal_pairs
     }
 
-    /// The number of cells that are not given.
+    /// The number of open cells.
     #[must_use]
     pub fn open(&self) -> usize {
         self.context.open.len()
     }
 
-    /// Puts a value, 0 to the side, into an open cell (by its number among the open cells); 0 makes
-    /// it blank. Whoever sets a digit that pencil marks rule out has a board that can't be a
-    /// solution, whatever it costs.
+    /// Puts a value into an open cell; 0 empties it.
+    ///
+    /// A digit that pencil marks exclude makes a board that can't be a solution, whatever its cost.
     pub fn set(&mut self, open: usize, value: u8) {
         self.put(usize::from(self.context.open[open]), value);
     }
 
-    /// The value of an open cell, by its number among the open cells; 0 is a blank.
+    /// The value of an open cell; 0 if it is empty.
     pub(crate) fn get(&self, open: usize) -> u8 {
         self.bytes[usize::from(self.context.open[open])]
     }
 
-    /// The cell of an open cell, by its number among the open cells.
+    /// The position of an open cell.
     pub(crate) fn cell(&self, open: usize) -> Cell {
         Cell::from_index(usize::from(self.context.open[open]))
     }
 
-    /// The number of a cell among the open cells; none if it is given.
+    /// The index of a cell among the open cells; `None` if it is given.
     pub(crate) fn number_of(&self, cell: Cell) -> Option<usize> {
         self.context.open.binary_search(&(cell.index() as u16)).ok()
     }
 
-    /// The digits that an open cell may be given at random, ascending.
+    /// The digits that can be drawn for an open cell, ascending.
     pub(crate) fn domain(&self, open: usize) -> &[u8] {
         self.context.domains.get(open)
     }
 
-    /// How far the sums of the houses are from those of all their digits, one for each equal pair
-    /// and each blank besides. 0 on many boards that are no solution.
+    /// The deviations of the sums of the houses from the sum of all digits, plus the equal pairs
+    /// and the empty cells. Can be 0 on boards that are not solutions.
     ///
-    /// Takes time for every cell of every house.
+    /// Takes time proportional to the number of cells in all houses.
     #[must_use]
     pub fn off_sums(&self) -> u32 {
         let geometry = self.context.sudoku.geometry();
@@ -241,8 +246,8 @@ impl Board {
         sums.map(|sum| sum.abs_diff(whole)).sum::<u32>() + self.equal_pairs + self.blanks
     }
 
-    /// Gives an open cell the value that comes `by` places later among those that it may be given,
-    /// which go round: digits, and a blank before them if boards have blanks.
+    /// Advances the value of an open cell by `by` places among its possible values, cyclically.
+    /// These are its digits, preceded by 0 if boards may have empty cells.
     pub(crate) fn change(&mut self, open: usize, by: usize, has_blanks: bool) {
         let cell = usize::from(self.context.open[open]);
         let (domain, blank) = (self.context.domains.get(open), usize::from(has_blanks));
@@ -295,18 +300,19 @@ impl Board {
         }
     }
 
-    /// Counts what a value in a cell changes about broken constraints, before it is put there.
+    /// Updates the cost of violated constraints for a new value in a cell, before it is stored.
     fn change_broken(&mut self, cell: usize, new: u8) {
         let before = self.context.parts.cost_of(cell, |at| self.bytes[at]);
         self.broken = self.broken + self.broken_with(cell, new) - before;
     }
 
-    /// What the constraints of a cell would cost with this value in it.
+    /// The cost of the constraints of a cell if it had this value.
     fn broken_with(&self, cell: usize, new: u8) -> u32 {
         self.context.parts.cost_of(cell, |at| if at == cell { new } else { self.bytes[at] })
     }
 
-    /// The violations that a filled cell is part of, and what is broken of its constraints.
+    /// The number of violations that a filled cell is part of, plus the cost of its violated
+    /// constraints.
     fn violations_of(&self, cell: usize) -> u32 {
         let value = self.bytes[cell];
         let houses = self.context.counts_of.get(cell).iter();
@@ -317,7 +323,7 @@ impl Board {
         in_houses.map(u32::from).sum::<u32>() + in_pairs.count() as u32 + broken
     }
 
-    /// A random blank cell, by its number among the open cells; none if the board is full.
+    /// A random empty cell, by its index among the open cells; `None` if the board is full.
     #[inline]
     fn random_blank(&self, rng: &mut Rng) -> Option<usize> {
         if self.blanks == 0 {
@@ -332,8 +338,8 @@ impl Board {
         })
     }
 
-    /// A random digit into a random blank; on a full board into any open cell. Returns its number
-    /// among the open cells; none where nothing is open.
+    /// Puts a random digit into a random empty cell; on a full board, into any open cell. Returns
+    /// the index of the cell; `None` if no cell is open.
     #[inline]
     pub fn mutate(&mut self, rng: &mut Rng) -> Option<usize> {
         if self.open() == 0 {
@@ -344,8 +350,8 @@ impl Board {
         Some(open)
     }
 
-    /// Makes the board free of violations by removing cells that are not given, the most violating
-    /// first; among equals each is as likely. Violations between givens stay.
+    /// Removes violations by emptying open cells, the most violating first; ties are broken at
+    /// random. Violations between givens remain.
     pub fn repair(&mut self, rng: &mut Rng) {
         while self.violations + self.broken > 0 {
             let open = 0..self.open();
@@ -358,12 +364,13 @@ impl Board {
         }
     }
 
-    /// [`Board::repair`] for a board whose only violations are with one cell: the others are peers
-    /// of it, so it alone, or all that it violates, has to go.
+    /// Faster version of [`Board::repair`] for a board all of whose violations involve one cell.
+    /// All other cells involved are its peers, so either that cell is emptied, or the only one it
+    /// conflicts with.
     #[inline]
     pub fn repair_around(&mut self, open: usize, rng: &mut Rng) {
         if self.broken > 0 {
-            // Any cell of a broken constraint may go.
+            // Any cell of a violated constraint may be emptied.
             self.repair(rng);
             return;
         }
@@ -377,8 +384,8 @@ impl Board {
         let peers = self.context.sudoku.geometry().peers(Cell::from_index(cell)).iter();
         let equal = peers.map(|peer| peer.index()).filter(|&peer| self.bytes[peer] == value);
         let mut others = equal.clone();
-        // With two or more others, or one that is given, the cell itself is the worst that can go;
-        // one open other shares all violations with it.
+        // If there are several others, or one that is given, the cell itself is the worst that can
+        // be emptied. A single open peer shares all violations with it.
         let loser = match (others.next(), others.next()) {
             (Some(other), None) if !self.is_given(other) && rng.below(2) == 0 => other,
             _ => cell,
@@ -390,7 +397,7 @@ impl Board {
         self.context.sudoku.is_given(Cell::from_index(cell))
     }
 
-    /// The most violating of these open cells, none if none violates anything.
+    /// The most violating of these open cells; `None` if none violates a rule.
     fn most_violating(&self, open: impl Iterator<Item = usize>, rng: &mut Rng) -> Option<usize> {
         let (mut worst, mut most, mut equals) = (None, 0, 0);
         for open in open {
@@ -407,8 +414,9 @@ impl Board {
         worst
     }
 
-    /// Fills a blank with a digit that its houses and partners lack: a random row with blanks, a
-    /// random blank in it, a random digit. Where no digit is left the blank stays.
+    /// Fills an empty cell with a digit that is missing in its houses and partners: a random row
+    /// with empty cells, a random one of these, and a random digit. If no digit is possible, the
+    /// cell stays empty.
     pub fn fill_blank(&mut self, rng: &mut Rng) {
         let context = Arc::clone(&self.context);
         let is_blank = |&cell: &u16| self.bytes[usize::from(cell)] == 0;
@@ -418,7 +426,7 @@ impl Board {
         let Some(row) = random_of(rows, rng) else { return };
         let Some(cell) = random_of(blanks_of(row), rng) else { return };
         let cell = usize::from(cell);
-        // Collected first: `random_of` walks its items twice, and checking a digit is slow.
+        // Collected first: `random_of` iterates over its items twice, and checking a digit is slow.
         let allowed = (1..=side as u8).filter(|&value| self.allows(cell, value));
         let allowed: Digits = allowed.filter_map(Digit::new).collect();
         if let Some(digit) = random_of(allowed.iter(), rng) {
@@ -430,7 +438,7 @@ impl Board {
         self.context.sudoku.geometry().side()
     }
 
-    /// Whether a digit in a blank cell violates nothing, pencil marks included.
+    /// Returns `true` if a digit in an empty cell violates nothing, including pencil marks.
     fn allows(&self, cell: usize, value: u8) -> bool {
         let marks = self.context.sudoku.marks().map(|marks| marks.get(Cell::from_index(cell)));
         let marked = |marks: Digits| Digit::new(value).is_some_and(|digit| marks.contains(digit));
@@ -443,7 +451,7 @@ impl Board {
     }
 }
 
-/// One of the items, each equally likely.
+/// One of the items, each equally likely; `None` if there are none.
 #[inline]
 fn random_of<T>(mut items: impl Iterator<Item = T> + Clone, rng: &mut Rng) -> Option<T> {
     let count = items.clone().count();

@@ -1,4 +1,4 @@
-//! Boards of generation 0, and boards drawn anew.
+//! The boards of generation 0, and redrawing of cells.
 
 use evoku_ea::random::Picks;
 use evoku_ea::{PuzzleFactory, Rng};
@@ -6,20 +6,20 @@ use evoku_sudoku::Sudoku;
 
 use crate::encodings::board::attempt::Board;
 
-/// What generation 0 consists of.
+/// The boards of generation 0.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Start {
-    /// The puzzle as posed.
+    /// The puzzle itself.
     Posed,
-    /// The puzzle with one mutation, then repaired.
+    /// The puzzle after one mutation and a repair.
     Repaired,
-    /// The puzzle with one mutation.
+    /// The puzzle after one mutation.
     Mutated,
-    /// Every open cell a random digit.
+    /// A random digit in every open cell.
     Filled,
 }
 
-/// Makes the boards of generation 0.
+/// Creates the boards of generation 0.
 #[derive(Clone, Debug)]
 pub struct BoardFactory {
     posed: Board,
@@ -27,13 +27,13 @@ pub struct BoardFactory {
 }
 
 impl BoardFactory {
-    /// A factory of boards that start in this way.
+    /// Creates a factory of boards with this start.
     #[must_use]
     pub fn new(sudoku: &Sudoku, start: Start) -> Self {
         Self { posed: Board::posed(sudoku), start }
     }
 
-    /// The puzzle as posed.
+    /// The puzzle itself.
     pub(crate) fn posed(&self) -> &Board {
         &self.posed
     }
@@ -58,7 +58,7 @@ impl PuzzleFactory for BoardFactory {
         board
     }
 
-    /// Algorithms that begin without violations make none.
+    /// Repairs an immigrant if the algorithm works on boards without violations.
     fn adopt(&self, board: &mut Board, rng: &mut Rng) {
         if let Start::Posed | Start::Repaired = self.start {
             board.repair(rng);
@@ -66,12 +66,12 @@ impl PuzzleFactory for BoardFactory {
     }
 }
 
-/// Draws each open cell of a board anew with the same probability.
+/// Redraws each open cell of a board with the same probability.
 #[derive(Clone, Debug)]
 pub struct Redraw(Picks);
 
 impl Redraw {
-    /// For boards with this many open cells.
+    /// Prepares boards with this many open cells.
     #[must_use]
     pub fn new(open: usize, share: f64) -> Self {
         Self(Picks::new(open, share))

@@ -1,26 +1,28 @@
-//! What a board is worth.
+//! The fitness functions of a board.
 
 use evoku_ea::{Cost, Fitness};
 
 use crate::encodings::board::attempt::Board;
 
-/// How a [`Board`] is judged. What is broken of constraints is added to every one but the last,
-/// whose cells it counts.
+/// A fitness of a [`Board`]. The cost of violated constraints is added to all of them except the
+/// last, which counts the cells of such constraints.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BoardFitness {
-    /// Missing digits of all houses (duplicates, on a full board) and equal pairs.
+    /// Missing digits of all houses (on a full board, duplicates), plus equal pairs.
     Missing,
-    /// Pairs of equal digits, once for each house that holds both, on full boards.
+    /// Pairs of equal digits, counted once for each house that contains both; for full boards.
     Pairs,
-    /// Equal entries of a house beyond the first, where blanks are entries like any other: what a
-    /// list of flags for the numbers from 0 counts. It is 0 with at most one blank in each house.
+    /// Entries of a house that repeat an earlier one, where an empty cell counts as one more value.
+    /// A list of flags for the numbers from 0 counts the same. It is 0 with at most one empty cell
+    /// in each house.
     Flags,
-    /// How far the sum of each house is from that of all digits (45 for a side of 9), equal pairs
-    /// and blanks. It is 0 on boards whose sums are right though their digits are not.
+    /// Deviations of the sum of each house from that of all digits (45 for side 9), plus equal
+    /// pairs and empty cells. It is also 0 on boards whose sums are correct but whose digits are
+    /// not.
     Sums,
-    /// Blanks first, violations second.
+    /// Two values: empty cells, then violations.
     BlanksAndViolations,
-    /// Blanks first, cells that violate something second.
+    /// Two values: empty cells, then cells that violate a rule.
     BlanksAndViolatingCells,
 }
 
@@ -29,7 +31,7 @@ impl Fitness<Board> for BoardFitness {
     fn cost(&self, board: &Board) -> Cost {
         match self {
             Self::Missing => Cost::one(board.missing() + board.broken),
-            // A blank is no pair, and must not look like a solution either.
+            // An empty cell is not part of a pair, but must not look like a solution.
             Self::Pairs => Cost::one(board.violations() + board.blanks() + board.broken),
             Self::Flags => Cost::one(board.duplicates_with_blanks() + board.broken),
             Self::Sums => Cost::one(board.off_sums() + board.broken),

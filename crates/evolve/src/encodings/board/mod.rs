@@ -1,4 +1,4 @@
-//! Any digit, or a blank, in every open cell.
+//! The encoding with any digit, or none, in every open cell.
 
 mod attempt;
 mod factory;

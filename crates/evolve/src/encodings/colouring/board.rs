@@ -14,13 +14,13 @@ use crate::encodings::text;
 #[derive(Debug)]
 pub struct Colouring {
     pub(super) candidates: Arc<Candidates>,
-    /// The candidate in each open cell.
+    /// The candidate of each open cell.
     pub(super) placed: Box<[u32]>,
     conflicts: u32,
 }
 
 impl Colouring {
-    /// The bytes that each colouring of a puzzle takes, without what all share.
+    /// The number of bytes of each colouring of a puzzle, without the shared part.
     pub(crate) fn memory(sudoku: &Sudoku) -> u64 {
         attempt_memory::<Self>(size_of::<u32>() * sudoku.givens().blanks().count())
     }
@@ -39,7 +39,7 @@ impl Clone for Colouring {
 }
 
 impl Colouring {
-    /// The first digit of its list in each cell.
+    /// Creates the colouring with the first digit of each cell's list.
     #[must_use]
     pub fn first(candidates: &Arc<Candidates>) -> Self {
         let firsts = (0..candidates.open()).map(|cell| candidates.graph.of(cell).start as u32);
@@ -49,34 +49,34 @@ impl Colouring {
         colouring
     }
 
-    /// Pairs of peers with equal digits.
+    /// The number of conflicts: pairs of peers with equal digits.
     #[must_use]
     pub fn conflicts(&self) -> u32 {
         self.conflicts
     }
 
-    /// The candidate in each cell.
+    /// The candidate of each open cell.
     pub fn placed(&self) -> impl Iterator<Item = u32> + '_ {
         self.placed.iter().copied()
     }
 
-    /// The candidate in an open cell, by its number.
+    /// The candidate of the open cell with this index.
     pub(crate) fn candidate(&self, cell: usize) -> u32 {
         self.placed[cell]
     }
 
-    /// What a candidate in its cell would add to the conflicts.
+    /// The change of the conflicts if a candidate were placed in its cell.
     pub(crate) fn price(&self, candidate: u32) -> i64 {
         self.clashes(candidate) - self.clashes(self.placed[self.candidates.cell(candidate)])
     }
 
-    /// Puts a candidate into its cell.
+    /// Places a candidate in its cell.
     pub(crate) fn place(&mut self, candidate: u32) {
         self.conflicts = (i64::from(self.conflicts) + self.price(candidate)) as u32;
         self.placed[self.candidates.cell(candidate)] = candidate;
     }
 
-    /// The conflicts of a candidate with what other cells hold.
+    /// The number of conflicts of a candidate with the other cells.
     fn clashes(&self, candidate: u32) -> i64 {
         let graph = self.candidates.graph();
         let excluded = graph.excluded(candidate).iter();
@@ -84,7 +84,7 @@ impl Colouring {
         placed.count() as i64 + i64::from(graph.fixed(candidate))
     }
 
-    /// Takes over the board of a search on the same candidates.
+    /// Copies the board of a search on the same candidates.
     pub fn take(&mut self, tabu: &Tabu) {
         self.placed.iter_mut().zip(tabu.placed()).for_each(|(own, placed)| *own = placed);
         self.conflicts = tabu.cost();
@@ -154,7 +154,7 @@ impl Puzzle for Colouring {
     }
 }
 
-/// Reads the conflicts that a colouring keeps.
+/// The number of conflicts, which a colouring keeps up to date.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ColouringFitness;
 

@@ -1,4 +1,4 @@
-//! What all colourings of a puzzle share.
+//! The candidates that all colourings of a puzzle share.
 
 use std::sync::Arc;
 
@@ -8,24 +8,26 @@ use evoku_sudoku::{Cell, Digit, Digits, Element, Sudoku};
 use crate::encodings::colouring::relations::Relations;
 use crate::encodings::complete::NotServed;
 
-/// A puzzle as lists of candidates that exclude each other: what all its colourings share.
+/// A puzzle as lists of candidates that exclude each other. Shared by all its colourings.
 #[derive(Debug)]
 pub struct Candidates {
     pub(super) sudoku: Sudoku,
-    /// The cells that are not given, in reading order. Cells below are numbers in this list.
+    /// The cells that are not given, in reading order. Elsewhere, cells are indices into this list.
     pub(super) open: Vec<u16>,
-    /// The digit of each candidate, less one.
+    /// The digit of each candidate minus one.
     pub(super) digits: Vec<u8>,
-    /// Fixed conflicts are those with givens. There are none, except where givens leave a cell no
-    /// digit at all: its list holds every digit then, as there is no board without conflict.
+    /// The graph of candidates. Its fixed conflicts are those with givens.
+    ///
+    /// They occur only if givens exclude all digits of a cell. Its list then contains every digit,
+    /// since no board is without conflict.
     pub(super) graph: Arc<Graph>,
 }
 
 impl Candidates {
-    /// The candidates of a puzzle, which may be anything.
+    /// The candidates of any puzzle, even one without a solution.
     ///
     /// # Errors
-    /// If the puzzle has a constraint that is more than relations of two cells.
+    /// If the puzzle has a constraint that is not a relation of two cells.
     pub fn new(sudoku: &Sudoku) -> Result<Self, NotServed> {
         let geometry = sudoku.geometry();
         let side = geometry.side();
@@ -35,7 +37,7 @@ impl Candidates {
         let marks = |cell| sudoku.marks().map_or(Digits::first(side), |marks| marks.get(cell));
         let open: Vec<Cell> = all().filter(|&cell| !sudoku.is_given(cell)).collect();
         let (mut sizes, mut digits, mut cells, mut given) = (vec![], vec![], vec![], vec![]);
-        // The candidate of each digit in each cell of the board, where there is one.
+        // The candidate of each digit in each cell of the board, if it exists.
         let mut numbers = vec![0; side * side * side];
         let mut lists = vec![0_u64; side * side];
         for &cell in &open {
@@ -68,7 +70,7 @@ impl Candidates {
         Ok(Self { sudoku: sudoku.clone(), open, digits, graph })
     }
 
-    /// The cell and the digit of a candidate.
+    /// Returns the cell and the digit of a candidate.
     #[must_use]
     pub fn get(&self, candidate: u32) -> (Cell, Digit) {
         let cell = self.open[self.cell(candidate)];
@@ -86,7 +88,7 @@ impl Candidates {
         self.open.len()
     }
 
-    /// The candidates of each cell, for a search.
+    /// The graph of candidates, for a search.
     #[must_use]
     pub fn graph(&self) -> &Arc<Graph> {
         &self.graph

@@ -1,4 +1,4 @@
-//! What a child takes over from its parents.
+//! The crossover of colourings.
 
 use std::sync::Arc;
 
@@ -12,16 +12,16 @@ use crate::encodings::colouring::candidates::Candidates;
 /// Makes a child of two colourings, by digits or by houses.
 #[derive(Clone, Debug)]
 pub struct Crossover {
-    /// For each partition of the board (rows, columns, boxes or regions) the part of each open
-    /// cell.
+    /// For each partition of the board (rows, columns, boxes or regions), the index of the house
+    /// that contains each open cell.
     parts: Vec<Box<[u8]>>,
     side: usize,
-    /// The candidates in each cell that are a parent's.
+    /// The candidates inherited by each cell.
     inherited: Vec<Option<u32>>,
 }
 
 impl Crossover {
-    /// For colourings of this puzzle.
+    /// Prepares a crossover of colourings of this puzzle.
     #[must_use]
     pub fn new(candidates: &Candidates) -> Self {
         let geometry = candidates.sudoku.geometry();
@@ -37,7 +37,7 @@ impl Crossover {
         Self { parts, side, inherited: vec![None; candidates.open()] }
     }
 
-    /// Keeps whole houses: those of a random kind, each from a random parent.
+    /// Inherits whole houses: all houses of one random kind, each from a random parent.
     pub fn by_houses(&self, parents: [&Colouring; 2], child: &mut Colouring, rng: &mut Rng) {
         let part = &self.parts[rng.index(self.parts.len())];
         let from = rng.bits();
@@ -47,8 +47,8 @@ impl Crossover {
         child.recount();
     }
 
-    /// Keeps whole digits, those of which a parent has the most cells first, from the parents in
-    /// turns; what is left over is random. See [`inherit`].
+    /// Inherits whole digits, alternating between the parents; those with the most cells come
+    /// first. Cells that inherit nothing get a random candidate. See [`inherit`].
     pub fn by_digits(&mut self, parents: [&Colouring; 2], child: &mut Colouring, rng: &mut Rng) {
         let candidates = Arc::clone(&child.candidates);
         let digit = |candidate| usize::from(candidates.digit(candidate));

@@ -1,11 +1,11 @@
-//! Boards as colourings of a graph from lists of colours, for algorithms that change one cell at a
-//! time.
+//! Boards as list colourings of a graph, for algorithms that change one cell at a time.
 //!
-//! Cells are vertices, peers are joined, digits are colours, and the list of an open cell holds the
-//! digits that no given peer has (and its pencil marks allow). Every open cell holds a digit of its
-//! list; the cost is the number of *conflicts*: pairs of peers with equal digits, each counted once
-//! however many houses hold both. What makes a colouring better is in
-//! [`evoku_sudoku::search::colouring`].
+//! Cells are vertices, peers are adjacent, and digits are colours. The list of an open cell
+//! contains the digits that no given peer has and that its pencil marks allow.
+//!
+//! Every open cell holds a digit of its list. The cost is the number of *conflicts*: pairs of peers
+//! with equal digits, each counted once even if several houses contain both. The tabu search that
+//! improves colourings is in [`evoku_sudoku::search::colouring`].
 
 mod board;
 mod candidates;

@@ -1,4 +1,4 @@
-//! Constraints as digits of two cells that exclude each other.
+//! Constraints as relations of digits that exclude each other.
 
 use std::collections::BTreeMap;
 
@@ -6,12 +6,12 @@ use evoku_sudoku::{Cell, Digit, Element, Part, Sudoku, bits};
 
 use crate::encodings::complete::NotServed;
 
-/// What constraints exclude: digits of single cells, and those of two cells together, equal digits
-/// of peers apart.
+/// The digits that constraints exclude: from single cells, and from pairs of cells. Equal digits of
+/// peers are left out.
 pub(super) struct Relations {
-    /// For each cell the digits that a constraint of it alone rules out.
+    /// For each cell, the digits that constraints on this cell alone exclude.
     alone: Vec<u64>,
-    /// For each cell, digit and other cell the digits there that it excludes.
+    /// For each cell and digit, the digits that it excludes from other cells.
     excluded: Vec<Vec<BTreeMap<usize, u64>>>,
     /// The digit of each given.
     givens: Vec<Option<Digit>>,
@@ -19,7 +19,7 @@ pub(super) struct Relations {
 
 impl Relations {
     /// # Errors
-    /// If the puzzle has a constraint that is more than relations of two cells.
+    /// If the puzzle has a constraint that is not a relation of two cells.
     pub(super) fn new(sudoku: &Sudoku) -> Result<Self, NotServed> {
         let geometry = sudoku.geometry();
         let (side, cells) = (geometry.side(), geometry.shape().cells());
@@ -48,7 +48,7 @@ impl Relations {
         Ok(relations)
     }
 
-    /// Adds what a part excludes; false where that is more than relations of two cells.
+    /// Adds the exclusions of a part. Returns `false` if it is not a relation of two cells.
     fn add(&mut self, part: &Part, side: usize) -> bool {
         let all = u64::MAX >> (u64::BITS as usize - side);
         match part {
@@ -79,7 +79,7 @@ impl Relations {
         *self.excluded[cell.index()][digit].entry(other.index()).or_default() |= digits;
     }
 
-    /// Forgets that two peers have different digits, which they have anyway.
+    /// Removes the exclusion of equal digits between two peers, which the graph contains anyway.
     fn forget_equal(&mut self, cell: usize, peer: usize) {
         for (digit, excluded) in self.excluded[cell].iter_mut().enumerate() {
             if let Some(digits) = excluded.get_mut(&peer) {
@@ -88,7 +88,7 @@ impl Relations {
         }
     }
 
-    /// How many conflicts a digit has with givens, or by itself.
+    /// The number of conflicts of a digit with givens, or with a constraint on its cell alone.
     pub(super) fn with_givens(&self, cell: Cell, digit: Digit) -> u16 {
         let alone = self.alone[cell.index()] >> digit.index() & 1;
         let conflicts = self.excluded(cell, digit.index()).filter(|&(other, excluded)| {
@@ -97,7 +97,7 @@ impl Relations {
         alone as u16 + conflicts.count() as u16
     }
 
-    /// The digits of other cells that a digit excludes.
+    /// The cells and digits that a digit of a cell excludes.
     pub(super) fn excluded(
         &self,
         cell: Cell,

@@ -9,7 +9,7 @@ use crate::encodings::memory::attempt_memory;
 use crate::encodings::parts::Parts;
 use crate::encodings::text;
 
-/// A partial board without violation.
+/// A partial board without violations.
 #[derive(Debug)]
 pub struct Decoded {
     pub(super) sudoku: Arc<Sudoku>,
@@ -17,7 +17,7 @@ pub struct Decoded {
 }
 
 impl Decoded {
-    /// The bytes that each board of a puzzle takes, without what all share.
+    /// The number of bytes of each board of a puzzle, without the shared part.
     pub(crate) fn memory(sudoku: &Sudoku) -> u64 {
         attempt_memory::<Self>(sudoku.givens().cells().len())
     }
@@ -35,7 +35,7 @@ impl Clone for Decoded {
 }
 
 impl Decoded {
-    /// The givens alone.
+    /// Creates a board that contains only the givens.
     #[must_use]
     pub fn new(sudoku: &Arc<Sudoku>) -> Self {
         let cells = sudoku.givens().cells().iter();
@@ -43,7 +43,7 @@ impl Decoded {
         Self { sudoku: Arc::clone(sudoku), values }
     }
 
-    /// The digits in reading order, 0 for a blank.
+    /// The digits in reading order, 0 for an open cell.
     #[must_use]
     pub fn values(&self) -> &[u8] {
         &self.values
@@ -91,7 +91,7 @@ impl Puzzle for Decoded {
     }
 }
 
-/// Judges a decoded board by its blanks, which are 0 if and only if it is a solution.
+/// The number of open cells, which is 0 if and only if the board is a solution.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Blanks;
 

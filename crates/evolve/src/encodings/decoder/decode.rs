@@ -1,5 +1,5 @@
-//! The decoder: which digits of a parent are kept, which group is decided next, and how dead ends
-//! change the weights of groups.
+//! The decoder: inherits digits of a parent, chooses the next group to decide, and adapts the
+//! weights of groups at dead ends.
 
 use evoku_ea::random::Probability;
 use evoku_ea::{Bytes, Damaged, Rng, State};
@@ -11,36 +11,36 @@ use crate::encodings::decoder::interface::{Decoder, Inheritance};
 use crate::encodings::decoder::layer::{DeadEnd, Layer};
 use crate::encodings::decoder::layout::{CellSet, Layout};
 
-/// The initial weight of each group, and what a dead end adds to a weight at first.
+/// The initial weight of each group, and the initial increment of a weight at a dead end.
 const BUMP: u64 = 1 << 20;
 
-/// The binary logarithm of the share by which the bump grows with each decode, so that the weight
-/// of earlier dead ends fades.
+/// With each decode the bump grows by a share of `2^-FADE`, so that earlier dead ends lose
+/// influence.
 const FADE: u32 = 10;
 
-/// The bump above which all weights are scaled down. Weights times a number of candidates stay far
-/// below 2^64.
+/// If the bump exceeds this, all weights are scaled down. So weights times a number of candidates
+/// stay far below 2^64.
 const LARGEST: u64 = 1 << 40;
 
 /// The number of groups that share a peak and are skipped together.
 const EIGHT: usize = 8;
 
-/// The layers of boards on which a decoder works.
+/// A decoder, with the layers of the board that it works on.
 pub(super) struct Layered<const W: usize> {
     layout: Layout<W>,
-    /// What singles place at the start.
+    /// The board after placing singles.
     root: Layer<W>,
-    /// Where decodes begin: the root with the digits that it was narrowed to.
+    /// The start of decodes: the root with the digits that it was narrowed to.
     base: Layer<W>,
     narrowed: Vec<(u16, u8)>,
     state: Layer<W>,
-    /// The state before the decision under way.
+    /// The state before the current decision.
     saved: Layer<W>,
-    /// The weight of each group: how often it was a dead end, recent ones counting more.
+    /// The weight of each group: the number of its dead ends, where recent ones count more.
     weights: Vec<u64>,
-    /// The largest weight of each eight cells, and of each eight counts.
+    /// The largest weight among every eight cells, and among every eight counts.
     peaks: [Vec<u64>; 2],
-    /// What a dead end adds to a weight.
+    /// The increment of a weight at a dead end.
     bump: u64,
     learns: bool,
     least_kept: f64,
@@ -71,7 +71,7 @@ impl<const W: usize> Layered<W> {
         }
     }
 
-    /// Adds to the weight of the group that a dead end is at.
+    /// Increases the weight of the group at a dead end.
     fn blame(&mut self, dead: Option<DeadEnd>) {
         if let Some(DeadEnd(group)) = dead.filter(|_| self.learns) {
             self.weights[group] += self.bump;
@@ -99,18 +99,18 @@ impl<const W: usize> Layered<W> {
         }
     }
 
-    /// Places a candidate with all singles that follow, or rules it out if that is a dead end.
-    /// Restores the state and fails if ruling it out is a dead end too.
+    /// Places a candidate with all singles that follow, or excludes it if that leads to a dead end.
+    /// If excluding it does too, restores the state and fails.
     fn decide(&mut self, cell: usize, digit: usize) -> Result<(), ()> {
         self.saved.copy(&self.state);
-        // First try: the candidate holds.
+        // First try: place the candidate.
         self.state.place(&self.layout, cell, digit);
         if self.state.propagate_to_dead_end(&self.layout) {
             return Ok(());
         }
         self.blame(self.state.dead);
         self.state.copy(&self.saved);
-        // Second try: it doesn't (a failed literal).
+        // Second try: exclude it (a failed literal).
         self.state.strike(&self.layout, cell, digit);
         if self.state.propagate_to_dead_end(&self.layout) {
             return Ok(());
@@ -120,8 +120,8 @@ impl<const W: usize> Layered<W> {
         Err(())
     }
 
-    /// Decides a candidate. If both ways are dead ends, rules it out and leaves blank what can't be
-    /// completed.
+    /// Decides a candidate. If both choices are dead ends, excludes it and leaves open the cells
+    /// that can't be filled.
     fn decide_or_give_up(&mut self, cell: usize, digit: usize) {
         if self.decide(cell, digit).is_err() {
             // Propagation runs past the dead end, so that the rest of the board stays consistent.
@@ -131,8 +131,7 @@ impl<const W: usize> Layered<W> {
         }
     }
 
-    /// Places a random share of a parent's digits, at least `least_kept` on average, in random
-    /// order.
+    /// Places a random share of a parent's digits, at least `least_kept`, in random order.
     fn inherit(&mut self, parent: &[u8], rng: &mut Rng) {
         let keep = Probability::new(self.least_kept + (1.0 - self.least_kept) * rng.share());
         self.kept.clear();
@@ -152,15 +151,15 @@ impl<const W: usize> Layered<W> {
         }
     }
 
-    /// Chooses the group to decide next: the one with the fewest candidates for its weight, a
-    /// random one of equals. `None` if no group has candidates to choose from.
+    /// Chooses the group to decide next: the one with the smallest ratio of candidates to weight;
+    /// ties are broken at random. `None` if no group has candidates to choose from.
     ///
-    /// This is the hard loop of a decode. It compares peaks first, so that most groups are skipped
+    /// This is the hot loop of a decode. It compares peaks first, so that most groups are skipped
     /// eight at a time.
     fn choose(&self, rng: &mut Rng) -> Option<usize> {
         let mut choice = Choice { group: None, left: 1, weight: 0, equals: 0 };
         let [cells, counts] = &self.peaks;
-        // Cells: skip eight that are filled, or whose largest weight can't win.
+        // Cells: skip eight if all are filled, or if their largest weight can't win.
         for (number, &peak) in cells.iter().enumerate() {
             let open = self.state.open[number / EIGHT].to_le_bytes()[number % EIGHT];
             if open == 0 || choice.is_beyond(peak) {
@@ -175,8 +174,9 @@ impl<const W: usize> Layered<W> {
                 }
             }
         }
-        // Digits in houses: bit 7 of a count says that the house holds the digit, so one mask finds
-        // the open ones of eight. A count of 0 was given up; 1 would have been a single.
+        // Digits in houses: bit 7 of a count is set if the house holds the digit, so one mask finds
+        // the open ones among eight. A count of 0 was given up; a count of 1 would have been a
+        // single.
         let all = self.state.counts.as_chunks::<EIGHT>().0;
         for ((number, all), &peak) in all.iter().enumerate().zip(counts) {
             if choice.is_beyond(peak) {
@@ -192,11 +192,11 @@ impl<const W: usize> Layered<W> {
         choice.group
     }
 
-    /// Draws a candidate of a group: the one of `parent` with the probability `follow`, if the
-    /// state allows it, else a random one.
+    /// Draws a candidate of a group. With probability `follow` it is the one of `parent`, if the
+    /// state allows it; otherwise it is random.
     fn candidate(&self, group: usize, parent: Option<&[u8]>, rng: &mut Rng) -> (usize, usize) {
         let follows = parent.filter(|_| rng.chance(self.follow));
-        // A digit in a house: its places are those of the digit among the house's cells.
+        // A digit in a house: its places are the intersection of the digit's places with the house.
         if let Some(group) = group.checked_sub(self.layout.cells) {
             let digit = group % self.layout.side;
             let members = &self.layout.members[group / self.layout.side];
@@ -233,7 +233,8 @@ impl<const W: usize> Decoder for Layered<W> {
         self.state.copy(&self.base);
         self.state.placed = 0;
         if !self.is_contradictory() {
-            // The first parent hands down digits, the second one says how the rest is decided.
+            // Digits are inherited from the first parent; the second one guides the other
+            // decisions.
             if let Some([first, _]) = parents {
                 self.inherit(&first.values, rng);
             }
@@ -252,7 +253,7 @@ impl<const W: usize> Decoder for Layered<W> {
         self.state.copy(&self.base);
         for &(cell, value) in digits {
             let (at, digit) = (usize::from(cell), usize::from(value) - 1);
-            // A dead end either way leaves the state as it was.
+            // If both choices are dead ends, the state is unchanged.
             if self.state.allows(at, digit) && self.decide(at, digit).is_ok() {
                 self.narrowed.push((cell, value));
             }
@@ -283,34 +284,34 @@ impl<const W: usize> State for Layered<W> {
         }
         self.widen();
         self.narrow(&narrowed);
-        // Narrowing met its dead ends before they were saved.
+        // Loaded after narrowing, because the weights already contain the dead ends of narrowing.
         self.weights[..].load(from)?;
         self.find_peaks();
         self.bump.load(from)
     }
 }
 
-/// The group with the fewest candidates for its weight so far. Ratios are compared as products, so
-/// no division is needed.
+/// The group with the smallest ratio of candidates to weight so far. Ratios are compared as
+/// products, without division.
 struct Choice {
     group: Option<usize>,
     /// Its number of candidates.
     left: u64,
-    /// Its weight; 0 before any group was considered.
+    /// Its weight; 0 before the first group.
     weight: u64,
-    /// How many groups were as good.
+    /// The number of groups with the same ratio.
     equals: u32,
 }
 
 impl Choice {
-    /// Whether no group of at most `weight` can win: after propagation a group has two candidates
-    /// or more.
+    /// Returns `true` if no group with at most this weight can win: after propagation, every group
+    /// has at least two candidates.
     #[inline]
     fn is_beyond(&self, weight: u64) -> bool {
         2 * self.weight > self.left * weight
     }
 
-    /// Considers a group with `left` candidates. Of equals each is kept with the same probability
+    /// Considers a group with `left` candidates. Ties are broken at random, all equally likely
     /// (reservoir sampling).
     #[inline]
     fn consider(&mut self, group: usize, left: u64, weight: u64, rng: &mut Rng) {
@@ -326,7 +327,7 @@ impl Choice {
     }
 }
 
-/// The elements of a set, ascending.
+/// The elements of a set, in ascending order.
 fn elements(set: &[u64]) -> impl Iterator<Item = usize> + '_ {
     set.iter().enumerate().flat_map(|(word, &set)| bits(set).map(move |bit| word * 64 + bit))
 }
@@ -336,7 +337,7 @@ fn any(set: &[u64], rng: &mut Rng) -> usize {
     let mut number = rng.below(set.iter().map(|word| word.count_ones()).sum());
     for (word, &set) in set.iter().enumerate() {
         if number < set.count_ones() {
-            // Drops the lower bits one by one.
+            // Remove the lowest bits one by one.
             let rest = (0..number).fold(set, |set, _| set & (set - 1));
             return word * 64 + rest.trailing_zeros() as usize;
         }
@@ -350,7 +351,7 @@ mod tests {
     use super::*;
     use crate::encodings::decoder::tests::{INHERITANCE, geometries, puzzle};
 
-    /// What [`Layered::choose`] does, without passing over anything.
+    /// Naive version of [`Layered::choose`] that skips no groups.
     fn plain_choice<const W: usize>(layered: &Layered<W>, rng: &mut Rng) -> Option<usize> {
         let mut choice = Choice { group: None, left: 1, weight: 0, equals: 0 };
         let cells = layered.state.open_cells();

@@ -1,33 +1,33 @@
-//! What a decoder does, whatever the size of its boards.
+//! The interface of a decoder, for any size of board.
 
 use evoku_ea::{Bytes, Damaged, Rng, State};
 
 use crate::encodings::decoder::board::Decoded;
 
-/// How a decoder makes children.
+/// Settings for making children.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Inheritance {
-    /// The least share of the first parent's digits that is kept; the share is drawn anew for each
-    /// child, evenly from here to 1.
+    /// The smallest share of the first parent's digits that is kept. The share is drawn for each
+    /// child, uniformly between this and 1.
     pub keep: f64,
-    /// The probability that a decision follows the second parent where it can.
+    /// The probability that a decision follows the second parent, if possible.
     pub follow: f64,
-    /// Whether dead ends add to weights; without, all cells and houses weigh the same.
+    /// `true` if dead ends increase weights; otherwise all cells and houses have the same weight.
     pub learns: bool,
 }
 
-/// Makes boards, and learns from them which houses and cells are hard to complete.
+/// Decodes boards, and learns which houses and cells are hard to complete.
 ///
-/// Its state is what it learnt, and where decodes begin.
+/// Its state consists of the learnt weights and the digits that decodes start from.
 pub trait Decoder: State + Send {
-    /// The digits that singles place at the start.
+    /// The number of digits that singles place at the start.
     fn placed(&self) -> usize;
 
-    /// Whether singles show that there is no solution; all decodes are the same then.
+    /// Returns `true` if placing singles shows that there is no solution. All decodes are the same
+    /// then.
     fn is_contradictory(&self) -> bool;
 
-    /// Makes a child of two parents, or one without parents, and returns how many digits were
-    /// placed.
+    /// Makes a child of two parents, or one without parents. Returns the number of digits placed.
     fn decode(
         &mut self,
         parents: Option<[&Decoded; 2]>,
@@ -35,11 +35,12 @@ pub trait Decoder: State + Send {
         rng: &mut Rng,
     ) -> usize;
 
-    /// Lets all later decodes begin with these digits (cell and value) as well, in this order, less
-    /// those that lead to a dead end. Returns whether fewer cells are open then.
+    /// Lets all later decodes also start from these digits (cell and value), placed in this order.
+    /// Skips digits that lead to a dead end. Returns `true` if the start has fewer open cells
+    /// afterwards.
     fn narrow(&mut self, digits: &[(u16, u8)]) -> bool;
 
-    /// Lets all later decodes begin with what singles place at the start.
+    /// Lets all later decodes start from the board after placing singles again.
     fn widen(&mut self);
 }
 

@@ -1,12 +1,11 @@
-//! A board under construction, with queues of its naked and hidden singles.
+//! A board under construction, with stacks of its naked and hidden singles.
 
 use evoku_sudoku::search::{Contradiction, Narrowed, narrow};
 use evoku_sudoku::{Cell, Element, Sudoku, bits};
 
 use crate::encodings::decoder::layout::{CellSet, Layout};
 
-/// The count of a digit that the house holds. It may lose up to 127 places and still have bit 7
-/// set.
+/// The count of a digit that the house holds. It can be decremented 127 times with bit 7 still set.
 const HELD: u8 = u8::MAX;
 
 /// A group that can't be completed: a cell without candidates, or a digit without places in a
@@ -17,20 +16,20 @@ pub(super) struct DeadEnd(pub(super) usize);
 /// A stack of groups that may be singles.
 #[derive(Clone, Debug)]
 struct Waiting {
-    /// The groups, then unused memory.
+    /// The groups, followed by unused memory.
     groups: Box<[u16]>,
     len: usize,
 }
 
 impl Waiting {
-    /// An empty stack with memory for `most` groups, and one more that [`Waiting::push_if`] writes
-    /// before it decides.
+    /// Creates a stack with memory for `most` groups, and for one more that [`Waiting::push_if`]
+    /// writes unconditionally.
     fn new(most: usize) -> Self {
         Self { groups: vec![0; most + 1].into(), len: 0 }
     }
 
-    /// Adds a group if `is_single`. It always writes and only then moves the end: a branch would be
-    /// unpredictable, and a decode spends most of its time here.
+    /// Adds a group if `is_single`. It always writes and then moves the end conditionally: a branch
+    /// would be unpredictable, and a decode spends most of its time here.
     #[inline]
     fn push_if(&mut self, group: usize, is_single: bool) {
         self.groups[self.len] = group as u16;
@@ -48,21 +47,20 @@ impl Waiting {
     }
 }
 
-/// A partial board with its candidates by cell and by digit, and the singles that are still to be
-/// placed.
+/// A partial board with its candidates by cell and by digit, and the singles to be placed.
 #[derive(Clone, Debug)]
 pub(super) struct Layer<const W: usize> {
-    /// The candidates of each open cell; none in a filled one.
+    /// The candidates of each open cell; empty for a filled one.
     pub(super) candidates: Box<[u64]>,
-    /// The open cells that may hold each digit.
+    /// The open cells that can hold each digit.
     pub(super) places: Box<[CellSet<W>]>,
-    /// For each house and digit the number of places left, or [`HELD`] less the places lost since
-    /// it was placed. Padded with [`HELD`] to a multiple of 8.
+    /// For each house and digit, the number of places left. If the house holds the digit, [`HELD`]
+    /// minus the places lost since. Padded with [`HELD`] to a multiple of 8.
     pub(super) counts: Box<[u8]>,
-    /// The digit of each cell, 0 where it is open.
+    /// The digit of each cell, 0 if it is open.
     pub(super) values: Box<[u8]>,
     pub(super) open: CellSet<W>,
-    /// Digits placed so far without givens, those of refuted decisions included.
+    /// The number of digits placed so far, without givens but including those of refuted decisions.
     pub(super) placed: usize,
     /// The first dead end.
     pub(super) dead: Option<DeadEnd>,
@@ -71,7 +69,7 @@ pub(super) struct Layer<const W: usize> {
 }
 
 impl<const W: usize> Layer<W> {
-    /// The board of a puzzle before any propagation.
+    /// Creates the board of a puzzle before any propagation.
     pub(super) fn new(layout: &Layout<W>, sudoku: &Sudoku) -> Self {
         let (side, cells) = (layout.side, layout.cells);
         let mut counts = vec![0; layout.houses * side];
@@ -88,7 +86,7 @@ impl<const W: usize> Layer<W> {
             hidden: Waiting::new(layout.houses * side),
         };
         let candidates = sudoku.candidates();
-        // Givens: their houses hold them.
+        // Givens: mark their digits as held by their houses.
         for (index, given) in sudoku.givens().cells().iter().enumerate() {
             if let Some(digit) = given {
                 layer.values[index] = digit.value();
@@ -97,7 +95,7 @@ impl<const W: usize> Layer<W> {
                 }
             }
         }
-        // Open cells: their candidates, as cells, places and counts.
+        // Open cells: enter their candidates into cells, places and counts.
         for index in (0..cells).filter(|&index| sudoku.givens().cells()[index].is_none()) {
             let (word, bit) = (index / 64, 1 << (index % 64));
             layer.open[word] |= bit;
@@ -113,7 +111,7 @@ impl<const W: usize> Layer<W> {
         (0..layout.parts.len()).for_each(|part| layer.narrow(layout, part));
         layer.naked.clear();
         layer.hidden.clear();
-        // What is a single from the start.
+        // Singles that exist from the start.
         for cell in layer.open_cells().collect::<Vec<_>>() {
             layer.check_cell(cell);
         }
@@ -123,7 +121,7 @@ impl<const W: usize> Layer<W> {
         layer
     }
 
-    /// Becomes a copy of another layer that has no singles waiting. `placed` goes on counting.
+    /// Copies another layer that has no singles waiting. `placed` is not copied.
     #[inline]
     pub(super) fn copy(&mut self, other: &Self) {
         self.candidates.copy_from_slice(&other.candidates);
@@ -146,7 +144,7 @@ impl<const W: usize> Layer<W> {
         self.candidates[cell] >> digit & 1 == 1
     }
 
-    /// Queues a cell with one candidate, or notes that it has none.
+    /// Queues a cell with one candidate; records a dead end if it has none.
     #[inline]
     fn check_cell(&mut self, cell: usize) {
         let left = self.candidates[cell];
@@ -157,7 +155,7 @@ impl<const W: usize> Layer<W> {
         }
     }
 
-    /// Queues a digit with one place in a house, or notes that it has none.
+    /// Queues a digit with one place in a house; records a dead end if it has none.
     #[inline]
     fn check_count(&mut self, group: usize) {
         let count = self.counts[group];
@@ -167,7 +165,7 @@ impl<const W: usize> Layer<W> {
         self.hidden.push_if(group, count == 1);
     }
 
-    /// Takes a place of `digit` from each house of `cell`.
+    /// Removes a place of `digit` from each house of `cell`.
     #[inline]
     fn lose(&mut self, layout: &Layout<W>, cell: usize, digit: usize) {
         for &start in layout.counts_of(cell) {
@@ -187,16 +185,16 @@ impl<const W: usize> Layer<W> {
         self.values[cell] = digit as u8 + 1;
         self.open[word] &= !bit;
         self.placed += 1;
-        // 2. Its houses lose it as a place of its other candidates.
+        // 2. Its houses lose the places of its other candidates.
         for other in bits(others) {
             self.places[other][word] &= !bit;
             self.lose(layout, cell, other);
         }
-        // 3. Its houses hold the digit. This comes before step 4, which takes from the same counts.
+        // 3. Its houses hold the digit. This must precede step 4, which decrements the same counts.
         for &start in layout.counts_of(cell) {
             self.counts[usize::from(start) + digit] = HELD;
         }
-        // 4. Its peers lose the digit as a candidate, and so do their houses.
+        // 4. Its peers lose the digit as a candidate, and their houses lose a place.
         self.places[digit][word] &= !bit;
         for (word, peers) in layout.peers[cell].iter().enumerate() {
             let hit = self.places[digit][word] & peers;
@@ -208,7 +206,7 @@ impl<const W: usize> Layer<W> {
                 self.lose(layout, peer, digit);
             }
         }
-        // 5. Its constraints rule out what they can't have with it.
+        // 5. Its constraints exclude candidates.
         if !layout.parts.is_empty() {
             for &part in layout.parts_of.get(cell) {
                 self.narrow(layout, part as usize);
@@ -216,9 +214,9 @@ impl<const W: usize> Layer<W> {
         }
     }
 
-    /// Rules out what a part of a constraint can't have. Where it can't hold, its open cells lose
-    /// all candidates, so that it stays incomplete. One with a cell that stays blank is not looked
-    /// at.
+    /// Excludes the candidates that a part of a constraint rules out. If it can't be satisfied, its
+    /// open cells lose all candidates, so that it stays incomplete. A part with a cell that stays
+    /// open is skipped.
     fn narrow(&mut self, layout: &Layout<W>, part: usize) {
         let cells = layout.cells_of_parts.get(part).iter().map(|&cell| usize::from(cell));
         if cells.clone().any(|cell| self.domain(cell) == 0) {
@@ -229,14 +227,14 @@ impl<const W: usize> Layer<W> {
             for cell in cells.clone() {
                 bits(self.candidates[cell]).for_each(|digit| self.strike(layout, cell, digit));
             }
-            // Where givens alone break it no cell is open.
+            // If givens alone violate it, no cell is open.
             cells.take(1).for_each(|cell| {
                 self.dead.get_or_insert(DeadEnd(cell));
             });
         }
     }
 
-    /// The candidates of a cell, of a filled one its digit.
+    /// The candidates of a cell; for a filled one, its digit.
     fn domain(&self, cell: usize) -> u64 {
         match self.values[cell] {
             0 => self.candidates[cell],
@@ -244,7 +242,7 @@ impl<const W: usize> Layer<W> {
         }
     }
 
-    /// Rules a candidate out.
+    /// Excludes a candidate.
     #[inline]
     pub(super) fn strike(&mut self, layout: &Layout<W>, cell: usize, digit: usize) {
         self.candidates[cell] &= !(1 << digit);
@@ -258,7 +256,7 @@ impl<const W: usize> Layer<W> {
         while self.place_single(layout) {}
     }
 
-    /// Places all singles, but stops at the first dead end; returns whether there was none.
+    /// Places all singles, but stops at the first dead end. Returns `true` if there was none.
     #[inline]
     pub(super) fn propagate_to_dead_end(&mut self, layout: &Layout<W>) -> bool {
         while self.dead.is_none() && self.place_single(layout) {}
@@ -267,8 +265,8 @@ impl<const W: usize> Layer<W> {
         self.dead.is_none()
     }
 
-    /// Places a queued single, naked ones first, or drops it if it was filled meanwhile. Returns
-    /// whether any was queued.
+    /// Places a queued single, naked ones first, or drops it if it has been filled since. Returns
+    /// `true` if any was queued.
     #[inline]
     fn place_single(&mut self, layout: &Layout<W>) -> bool {
         if let Some(cell) = self.naked.pop() {
@@ -278,7 +276,8 @@ impl<const W: usize> Layer<W> {
             }
         } else if let Some(group) = self.hidden.pop() {
             if self.counts[group] == 1 {
-                // Its place is the one that the digit and the house share.
+                // Its place is the only one in the intersection of the digit's places with the
+                // house.
                 let (house, digit) = (group / layout.side, group % layout.side);
                 let sets = self.places[digit].iter().zip(&layout.members[house]);
                 let last = sets.map(|(places, members)| places & members).enumerate();
@@ -293,7 +292,7 @@ impl<const W: usize> Layer<W> {
     }
 }
 
-/// A layer whose candidates a constraint narrows.
+/// Adapts a layer for the propagator of a constraint.
 struct InPlay<'a, const W: usize> {
     layer: &'a mut Layer<W>,
     layout: &'a Layout<W>,

@@ -1,10 +1,10 @@
-//! What a decoder wants to know of a geometry, in flat tables.
+//! The geometry as flat tables for a decoder.
 
 use evoku_sudoku::{Cell, Element, Geometry, House, Lists, Part};
 
 use crate::encodings::parts::parts_of;
 
-/// A set of cells, `W` words of 64.
+/// A set of cells, as `W` words of 64 bits.
 pub(super) type CellSet<const W: usize> = [u64; W];
 
 /// The houses and peers of a board with at most `64 * W` cells.
@@ -13,13 +13,13 @@ pub(super) struct Layout<const W: usize> {
     pub(super) side: usize,
     pub(super) cells: usize,
     pub(super) houses: usize,
-    /// The cells that may not hold the digit of this one.
+    /// The peers of each cell, which can't hold the same digit.
     pub(super) peers: Vec<CellSet<W>>,
     /// The cells of each house.
     pub(super) members: Vec<CellSet<W>>,
-    /// For each cell where the counts of its houses begin.
+    /// For each cell, the start of the counts of its houses.
     counts_of: Lists<u16>,
-    /// The parts of constraints, their cells, and for each cell their numbers.
+    /// The parts of constraints, the cells of each part, and the indices of each cell's parts.
     pub(super) parts: Vec<Part>,
     pub(super) cells_of_parts: Lists<u16>,
     pub(super) parts_of: Lists<u32>,
@@ -48,18 +48,18 @@ impl<const W: usize> Layout<W> {
         }
     }
 
-    /// Whether there is such a cell and such a digit.
+    /// Returns `true` if this cell and this digit exist.
     pub(super) fn has(&self, cell: u16, value: u8) -> bool {
         usize::from(cell) < self.cells && (1..=self.side).contains(&value.into())
     }
 
-    /// The groups of candidates exactly one of which is right: the cells, then house by house the
-    /// digits.
+    /// The number of groups, which are sets of candidates of which exactly one is right: the cells,
+    /// then the digits of each house.
     pub(super) fn groups(&self) -> usize {
         self.cells + self.houses * self.side
     }
 
-    /// Where the counts of the houses of a cell begin.
+    /// The start of the counts of each house of a cell.
     #[inline]
     pub(super) fn counts_of(&self, cell: usize) -> &[u16] {
         self.counts_of.get(cell)

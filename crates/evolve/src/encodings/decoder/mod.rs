@@ -1,11 +1,12 @@
-//! Partial boards without violation, as a propagating decoder makes them of two parents.
+//! Partial boards without violations, made from two parents by a propagating decoder.
 //!
-//! A [`Decoder`] begins with the board that naked and hidden singles leave and decides one
-//! candidate after the other; each decision is followed by all singles that come of it. It never
-//! takes a decision back: a candidate that leads to a dead end by singles alone is ruled out
-//! instead (a failed literal), and where that is a dead end too, what can't be completed stays
-//! blank. So a decode ends after at most as many decisions as there are candidates, and its board
-//! is solved if no cell is blank.
+//! A [`Decoder`] starts from the board after placing naked and hidden singles, and decides one
+//! candidate after another. Each decision is followed by all singles that it implies.
+//!
+//! It never backtracks. A candidate that leads to a dead end by singles alone is excluded instead
+//! (a failed literal). If that is a dead end too, the cells that can't be filled stay open. So a
+//! decode ends after at most as many decisions as there are candidates. Its board is solved if no
+//! cell is open.
 
 mod board;
 mod decode;

@@ -1,11 +1,11 @@
-//! The decoder that fits the size of a board.
+//! The choice of the decoder by the size of a board.
 
 use evoku_sudoku::Sudoku;
 
 use crate::encodings::decoder::decode::Layered;
 use crate::encodings::decoder::interface::{Decoder, Inheritance};
 
-/// A decoder for a puzzle of any geometry.
+/// Creates a decoder for a puzzle of any geometry.
 #[must_use]
 pub fn decoder(sudoku: &Sudoku, inheritance: Inheritance) -> Box<dyn Decoder> {
     match sudoku.givens().cells().len().div_ceil(64) {

@@ -1,4 +1,4 @@
-//! The fast board against a plain one, and the laws of decodes.
+//! Tests of the fast board against a naive one, and of properties of decodes.
 
 use std::sync::Arc;
 
@@ -15,7 +15,7 @@ use crate::propagation;
 
 pub(super) const INHERITANCE: Inheritance = Inheritance { keep: 0.5, follow: 0.7, learns: true };
 
-/// Boards of several sizes under every kind of rule.
+/// Boards of several sizes, covering every kind of rule.
 pub(super) fn geometries() -> Vec<Arc<Geometry>> {
     let plain = Rules::default;
     let jigsaw =
@@ -37,7 +37,7 @@ pub(super) fn geometries() -> Vec<Arc<Geometry>> {
     geometries.into_iter().map(Arc::new).collect()
 }
 
-/// Part of the cells of a board that was decoded from nothing, solved or not.
+/// A puzzle whose givens are a random share of a decoded board, which may be incomplete.
 pub(super) fn puzzle(geometry: &Arc<Geometry>, share: f64, rng: &mut Rng) -> Sudoku {
     let blank = Sudoku::new(Arc::clone(geometry), Grid::blank(geometry.side())).unwrap();
     let mut decoded = Decoded::new(&Arc::new(blank.clone()));
@@ -49,7 +49,7 @@ pub(super) fn puzzle(geometry: &Arc<Geometry>, share: f64, rng: &mut Rng) -> Sud
     Sudoku::new(Arc::clone(geometry), Grid::from_cells(cells.collect()).unwrap()).unwrap()
 }
 
-/// Counts anew all that a layer keeps up to date.
+/// Checks a layer against a naive recount of all that it updates incrementally.
 fn check<const W: usize>(layer: &Layer<W>, layout: &Layout<W>, geometry: &Geometry) {
     let may = |cell: Cell, digit: usize| layer.candidates[cell.index()] >> digit & 1 == 1;
     for index in 0..layout.cells {
@@ -163,7 +163,7 @@ fn decoded_boards_violate_nothing() {
     }
 }
 
-/// How many words hold a set of cells makes no difference.
+/// The number of words in a set of cells does not affect the results.
 #[test]
 fn width_changes_nothing() {
     let geometry = Arc::new(Geometry::plain(Shape::NINE));
@@ -183,7 +183,7 @@ fn what_is_agreed_on_stands_until_it_is_widened() {
     let geometry = Arc::new(Geometry::plain(Shape::NINE));
     let blank = Sudoku::new(Arc::clone(&geometry), Grid::blank(9)).unwrap();
     let mut decoder = decoder(&blank, INHERITANCE);
-    // The second contradicts the first and is passed over.
+    // The second digit contradicts the first and is skipped.
     decoder.narrow(&[(0, 5), (1, 5), (2, 7)]);
     assert_eq!(starts(&mut *decoder, &blank), 12);
     let mut bytes = Vec::new();
@@ -195,14 +195,14 @@ fn what_is_agreed_on_stands_until_it_is_widened() {
     assert!(starts(&mut *decoder, &blank) < 12);
 }
 
-/// How many decodes have 5 in the first cell and 7 in the third.
+/// The number of decodes with 5 in the first cell and 7 in the third.
 fn starts(decoder: &mut dyn Decoder, blank: &Sudoku) -> usize {
     let boards = decodes(decoder, blank, 1);
     boards.iter().filter(|(board, _)| board.values()[0] == 5 && board.values()[2] == 7).count()
 }
 
-/// A puzzle with two solutions that a symmetry exchanges: a decode without parents finds each as
-/// often.
+/// Uses a puzzle with two solutions that a symmetry maps to each other: a decode without parents
+/// finds both equally often.
 #[test]
 fn equals_are_equally_likely() {
     let geometry = Arc::new(Geometry::plain(Shape::new(2, 2).unwrap()));
@@ -215,7 +215,8 @@ fn equals_are_equally_likely() {
         decoder.decode(None, &mut child, &mut rng);
         *found.entry(child.values()[2]).or_default() += 1;
     }
-    // r1c3 is 3 or 4, by the symmetry of columns 3 and 4; five standard deviations are 250.
+    // r1c3 is 3 or 4, equally often by the symmetry of columns 3 and 4; five standard deviations
+    // are 250.
     assert_eq!(found.keys().copied().collect::<Vec<_>>(), [3, 4]);
     assert!(found.values().all(|&count| count.abs_diff(5_000) < 250), "{found:?}");
 }

@@ -1,7 +1,7 @@
-//! Boards with complete units again, for algorithms that make one swap at a time.
+//! Boards with complete units, for algorithms that make one swap at a time.
 //!
-//! What a swap would cost is known before it is made, in constant time, from counts of every digit
-//! in every judged house: the neighbourhood of Lewis 2007
+//! The price of a swap is computed in constant time before it is made, from the counts of every
+//! digit in every judged house. The neighbourhood is that of Lewis 2007
 //! (<https://doi.org/10.1007/s10732-007-9012-8>).
 
 use std::sync::Arc;
@@ -15,19 +15,21 @@ use crate::encodings::partners::partners;
 use crate::encodings::parts::Parts;
 use crate::encodings::text;
 
-/// Where the counts of a cell's lines begin: the two houses besides the kept unit that a cell of a
-/// plain board has. On a board that keeps its rows there is only one; a house behind all others,
-/// the same for every cell, stands in for the other: what both cells of a swap share never counts.
+/// The start of the counts of a cell's lines: the two houses, besides the complete unit, that every
+/// cell of a plain board has.
+///
+/// On a board that keeps its rows there is only one. A dummy house after all others, the same for
+/// every cell, replaces the second: houses that both cells of a swap share are never counted.
 type Lines = [u32; 2];
 
-/// An open cell that has something to swap with.
+/// An open cell that can be swapped.
 #[derive(Clone, Copy, Debug)]
 struct Movable {
     cell: u16,
-    /// Where the movable cells of its unit begin, and how many there are.
+    /// The index of the first movable cell of its unit, and their number.
     unit_start: u16,
     unit_length: u16,
-    /// Its place among them.
+    /// Its index among them.
     place: u16,
 }
 
@@ -36,37 +38,38 @@ struct Context {
     sudoku: Sudoku,
     unit: Unit,
     lines: Vec<Lines>,
-    /// Further judged houses of each cell (diagonals, windows, regions): where their counts begin.
+    /// The start of the counts of each cell's further judged houses (diagonals, windows, regions).
     further: Lists<u32>,
     partners: Lists<u16>,
     parts: Parts,
     movable: Vec<Movable>,
-    /// The first movable cell of each unit that has any, by number.
+    /// The index of the first movable cell in each unit that has any.
     units: Vec<u16>,
     open: Vec<OpenUnit>,
     houses: usize,
 }
 
-/// Two open cells of one unit, by their number in reading order.
+/// Two open cells of one unit, as indices in reading order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Swap {
     one: u16,
     other: u16,
 }
 
-/// A board whose units of one kind are complete, with the counts that price a swap.
+/// A board whose units of one kind are complete, with the counts that determine the price of a
+/// swap.
 #[derive(Debug)]
 pub struct SwapBoard {
     context: Arc<Context>,
-    /// The digit of each cell, less one.
+    /// The digit of each cell minus one.
     values: Box<[u8]>,
-    /// For each judged house, and the one that stands in, how often it holds each digit.
+    /// The count of each digit in each judged house and in the dummy house.
     counts: Box<[u8]>,
     cost: u32,
 }
 
 impl SwapBoard {
-    /// The bytes that each board of a puzzle takes, without what all share.
+    /// The number of bytes of each board of a puzzle, without the shared part.
     pub(crate) fn memory(sudoku: &Sudoku) -> u64 {
         let side = sudoku.geometry().side();
         let counts = (sudoku.geometry().houses().len() + 1) * side;
@@ -93,7 +96,8 @@ impl Clone for SwapBoard {
 }
 
 impl SwapBoard {
-    /// The missing digits of the judged houses, the equal pairs, and what is broken of constraints.
+    /// The missing digits of the judged houses, the equal pairs, and the cost of violated
+    /// constraints.
     #[must_use]
     pub fn cost(&self) -> u32 {
         self.cost
@@ -104,21 +108,22 @@ impl SwapBoard {
         self.values.iter().map(|value| value + 1)
     }
 
-    /// The digit of a cell, less one.
+    /// The digit of a cell minus one.
     pub(crate) fn value(&self, cell: usize) -> u8 {
         self.values[cell]
     }
 
-    /// The number of open cells that have something to swap with.
+    /// The number of movable cells: open cells that can be swapped.
     #[must_use]
     pub fn movable(&self) -> usize {
         self.context.movable.len()
     }
 
-    /// A random swap: each movable cell equally likely, then each other one of its unit. None where
-    /// nothing is movable.
+    /// Draws a swap: each movable cell is equally likely, then each other one of its unit. `None`
+    /// if no cell is movable.
     ///
-    /// One draw of 64 bits, half for either choice: no choice is more than 2^-20 off its share.
+    /// Takes one draw of 64 bits, half for either choice. The probability of a choice is off by at
+    /// most 2^-20.
     #[inline]
     pub fn random_swap(&self, rng: &mut Rng) -> Option<Swap> {
         let movable = &self.context.movable[..];
@@ -130,16 +135,15 @@ impl SwapBoard {
         Some(Swap { one: one.cell, other: other.cell })
     }
 
-    /// The movable cells, by number, that hold a digit which a judged house holds again, or a
-    /// partner, or that breaks a constraint.
+    /// The indices of the movable cells that are in conflict; see [`SwapBoard::is_in_conflict`].
     pub fn conflicts(&self) -> impl Iterator<Item = usize> + '_ {
         let movable = self.context.movable.iter().enumerate();
         let conflicting = movable.filter(|(_, movable)| self.is_in_conflict(movable.cell.into()));
         conflicting.map(|(number, _)| number)
     }
 
-    /// Whether the digit of a cell occurs again in a judged house, or in a partner, or breaks a
-    /// constraint.
+    /// Returns `true` if the digit of a cell is repeated in a judged house, equals that of a
+    /// partner, or violates a constraint.
     pub fn is_in_conflict(&self, cell: usize) -> bool {
         let context = &*self.context;
         let value = self.values[cell];
@@ -151,20 +155,20 @@ impl SwapBoard {
             || context.parts.cost_of(cell, |cell| self.values[cell] + 1) > 0
     }
 
-    /// The swaps of a movable cell, by number, with each other one of its unit.
+    /// The swaps of the movable cell with this index with each other one of its unit.
     pub fn swaps_of(&self, movable: usize) -> impl Iterator<Item = Swap> + '_ {
         let cell = self.context.movable[movable].cell;
         let others = self.unit_of(movable).filter(move |other| other.cell != cell);
         others.map(move |other| Swap { one: cell.min(other.cell), other: cell.max(other.cell) })
     }
 
-    /// The digits, less one, that the movable cells of a movable cell's unit hold together.
+    /// The digits of all movable cells in the unit of this movable cell, as a set of bits.
     pub(crate) fn digits_around(&self, movable: usize) -> u64 {
         self.unit_of(movable).fold(0, |all, cell| all | 1 << self.values[usize::from(cell.cell)])
     }
 
-    /// The swap that brings a digit, less one, of its unit's movable cells to a movable cell; none
-    /// where it has the digit.
+    /// The swap that brings a digit (minus one) to this movable cell from another one of its unit.
+    /// `None` if the cell already has it.
     pub(crate) fn swap_for(&self, movable: usize, value: usize) -> Option<Swap> {
         let one = self.context.movable[movable].cell;
         let other = self.unit_of(movable).map(|other| other.cell);
@@ -173,7 +177,7 @@ impl SwapBoard {
         holders.next().filter(|&other| other != one).map(|other| Swap { one, other })
     }
 
-    /// The digit of a movable cell, less one.
+    /// The digit of the movable cell with this index minus one.
     pub(crate) fn value_of(&self, movable: usize) -> u8 {
         self.values[usize::from(self.context.movable[movable].cell)]
     }
@@ -183,8 +187,8 @@ impl SwapBoard {
         self.context.movable[usize::from(unit_start)..usize::from(unit_start + unit_length)].iter()
     }
 
-    /// A random swap in a random unit: each unit equally likely, then any two movable cells of it.
-    /// None where nothing is movable.
+    /// Draws a swap in a random unit: each unit is equally likely, then any two of its movable
+    /// cells. `None` if no cell is movable.
     pub fn random_swap_of_a_unit(&self, rng: &mut Rng) -> Option<Swap> {
         let Context { units, movable, .. } = &*self.context;
         let first = usize::from(*units.get(rng.index(units.len()))?);
@@ -192,14 +196,15 @@ impl SwapBoard {
         Some(Swap { one: movable[first + one].cell, other: movable[first + other].cell })
     }
 
-    /// What a swap would add to the cost.
+    /// The change of the cost that a swap would cause.
     #[inline]
     pub fn price(&self, swap: Swap) -> i32 {
         let (one, other) = (usize::from(swap.one), usize::from(swap.other));
         let (x, y) = (u32::from(self.values[one]), u32::from(self.values[other]));
         let mut price = 0;
         for (a, b) in self.context.lines[one].into_iter().zip(self.context.lines[other]) {
-            // Multiplied rather than branched: whether a house is shared can't be predicted.
+            // Multiplied rather than branched, because a branch on shared houses would be
+            // unpredictable.
             price += (self.change(a, x, y) + self.change(b, y, x)) * i32::from(a != b);
         }
         if !self.context.further.is_empty() {
@@ -222,14 +227,14 @@ impl SwapBoard {
         price
     }
 
-    /// What it adds to the cost that a house `loses` one digit and `wins` another.
+    /// The change of the cost if a house `loses` one digit and `wins` another.
     #[inline(always)]
     fn change(&self, house: u32, loses: u32, wins: u32) -> i32 {
         let count = |value: u32| self.counts[(house + value) as usize];
         i32::from(count(loses) == 1) - i32::from(count(wins) == 0)
     }
 
-    /// What the swap would add in broken constraints.
+    /// The change of the cost of violated constraints that the swap would cause.
     fn price_of_parts(&self, one: usize, other: usize) -> i32 {
         let parts = &self.context.parts;
         let before = parts.cost_of_two([one, other], |cell| self.values[cell] + 1);
@@ -241,13 +246,14 @@ impl SwapBoard {
         after as i32 - before as i32
     }
 
-    /// What the swap would add in equal pairs; the two cells share a unit, so they are no partners.
+    /// The change of equal pairs that the swap would cause. The two cells share a unit, so they are
+    /// not partners.
     fn price_of_pairs(&self, one: usize, other: usize) -> i32 {
         let (x, y) = (self.values[one], self.values[other]);
         self.change_of_pairs(one, x, y) + self.change_of_pairs(other, y, x)
     }
 
-    /// What a cell would add in equal pairs if it exchanged one digit for another.
+    /// The change of a cell's equal pairs if it exchanged one digit for another.
     #[inline]
     fn change_of_pairs(&self, cell: usize, loses: u8, wins: u8) -> i32 {
         let partners = self.context.partners.get(cell).iter();
@@ -255,7 +261,8 @@ impl SwapBoard {
         values.map(|value| i32::from(value == wins) - i32::from(value == loses)).sum()
     }
 
-    /// Makes a swap that was priced on this very board.
+    /// Makes a swap. `price` is the result of [`SwapBoard::price`] for this board in its current
+    /// state.
     #[inline]
     pub fn make(&mut self, swap: Swap, price: i32) {
         let (one, other) = (usize::from(swap.one), usize::from(swap.other));
@@ -275,7 +282,7 @@ impl SwapBoard {
         }
     }
 
-    /// Counts everything anew.
+    /// Recomputes all counts.
     fn recount(&mut self) {
         let context = &*self.context;
         let side = context.sudoku.geometry().side();
@@ -293,7 +300,7 @@ impl SwapBoard {
         self.cost = (missing + equal.count()) as u32 + broken;
     }
 
-    /// Gives every unit its missing digits in a new random order.
+    /// Puts the missing digits of every unit into its open cells in random order.
     pub fn shuffle(&mut self, rng: &mut Rng) {
         let context = Arc::clone(&self.context);
         for OpenUnit { cells, digits } in &context.open {
@@ -306,8 +313,7 @@ impl SwapBoard {
         self.recount();
     }
 
-    /// Puts the digits of the chosen cells of each unit into a new random order; only open cells
-    /// may be chosen.
+    /// Shuffles the digits of the chosen cells within each unit; only open cells may be chosen.
     pub fn shuffle_chosen(&mut self, chosen: &[bool], rng: &mut Rng) {
         let context = Arc::clone(&self.context);
         for OpenUnit { cells, .. } in &context.open {
@@ -321,7 +327,7 @@ impl SwapBoard {
         self.recount();
     }
 
-    /// Takes over the units of another board for which the coins, a bit each, say so.
+    /// Copies from another board each unit whose bit in `coins` is set.
     pub(crate) fn take_units(&mut self, other: &Self, coins: u64) {
         let context = Arc::clone(&self.context);
         let taken = context.open.iter().enumerate().filter(|(unit, _)| coins >> unit & 1 == 1);
@@ -331,7 +337,7 @@ impl SwapBoard {
         self.recount();
     }
 
-    /// Takes over the digits of a solution, 1 to the side, in reading order.
+    /// Copies the digits of a solution, 1 to the side, in reading order.
     pub(crate) fn solve(&mut self, solution: &[u8]) {
         for (value, digit) in self.values.iter_mut().zip(solution) {
             *value = digit - 1;
@@ -340,8 +346,8 @@ impl SwapBoard {
     }
 }
 
-/// Takes one of the digit `loses` from a house and gives it one of `wins`. A house that both cells
-/// of a swap share goes there and back; the count that stands in for it wraps on its way.
+/// Replaces one digit `loses` in a house by one of `wins`. For a house that both cells of a swap
+/// share, two calls cancel out; the count of the dummy house may wrap in between.
 #[inline]
 fn exchange(counts: &mut [u8], house: u32, loses: u32, wins: u32) {
     let count = |value: u32| (house + value) as usize;
@@ -394,7 +400,7 @@ impl Puzzle for SwapBoard {
     }
 }
 
-/// Reads the cost that a board keeps.
+/// The cost, which a board keeps up to date.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SwapFitness;
 
@@ -405,15 +411,14 @@ impl Fitness<SwapBoard> for SwapFitness {
     }
 }
 
-/// Makes boards whose units hold their missing digits in random order.
+/// Creates boards whose units hold their missing digits in random order.
 #[derive(Clone, Debug)]
 pub struct SwapFactory {
     context: Arc<Context>,
 }
 
 impl SwapFactory {
-    /// A factory of boards that keep the boxes complete, or the regions; the rows where there are
-    /// neither.
+    /// Creates a factory of boards that keep boxes complete, or regions; rows if there are neither.
     ///
     /// # Errors
     /// If the puzzle has pencil marks.
@@ -426,8 +431,8 @@ impl SwapFactory {
         };
         let open = open_units(sudoku, &units)?;
 
-        // By kind, not by cells: a region may hold the cells of a row, which is judged all the
-        // same.
+        // By kind rather than by cells: a region may consist of the cells of a row, but the row is
+        // still judged.
         let kept = |house: House| unit.is_of(geometry.kind(house));
         let judged: Vec<House> = geometry.houses().filter(|&house| !kept(house)).collect();
         let mut houses_of = vec![Vec::new(); side * side];
@@ -436,8 +441,8 @@ impl SwapFactory {
                 houses_of[cell.index()].push((number * side) as u32);
             }
         }
-        // Judged houses come rows first, then columns: the first two of a cell are what every board
-        // has, and stand in the same order in each cell.
+        // Judged houses are listed rows first, then columns. So the first two of a cell are those
+        // that every board has, in the same order for each cell.
         let plain = if unit == Unit::Boxes { 2 } else { 1 };
         let lines = houses_of.iter().map(|houses| {
             let none = (judged.len() * side) as u32;

@@ -1,4 +1,4 @@
-//! Boards with complete units again, for algorithms that make one swap at a time.
+//! Boards with complete units, for algorithms that make one swap at a time.
 
 mod board;
 mod moves;

@@ -1,4 +1,4 @@
-//! A swap as a move of local search.
+//! Swaps as moves of local search.
 
 use evoku_ea::{Moves, Rng};
 

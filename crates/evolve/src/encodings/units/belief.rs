@@ -1,4 +1,4 @@
-//! What near solutions have in common (Mantere and Koljonen 2008).
+//! The belief space of near solutions (Mantere and Koljonen 2008).
 
 use evoku_ea::{Bytes, Damaged, Member, PuzzleFactory, Rng, State};
 use evoku_messages::say;
@@ -9,20 +9,19 @@ use crate::encodings::units::board::UnitBoard;
 use crate::encodings::units::factory::UnitFactory;
 use crate::encodings::units::row::Row;
 
-/// A factory with a belief space: cells that had the same digit in all near solutions so far get it
-/// again in new boards, the *hidden givens*; only the other digits of a unit are put in random
-/// order.
+/// A factory with a belief space. Cells that had the same digit in all near solutions so far are
+/// *hidden givens*: they get it again in new boards. Only the other digits of a unit are shuffled.
 #[derive(Debug)]
 pub struct BeliefFactory<R> {
     units: UnitFactory<R>,
-    /// The near solutions so far, united cell by cell.
+    /// The union of the near solutions so far, cell by cell.
     belief: Box<[R]>,
-    /// The highest cost of a near solution.
+    /// The highest cost at which a board is a near solution.
     near: u32,
 }
 
 impl<R: Row> BeliefFactory<R> {
-    /// A factory of the same boards, for which those that cost `near` or less are near solutions.
+    /// Creates a factory of the same boards; those that cost at most `near` are near solutions.
     #[must_use]
     pub fn new(units: UnitFactory<R>, near: u32) -> Self {
         let belief = vec![R::EMPTY; units.posed.len()].into();
@@ -46,9 +45,8 @@ impl<R: Row> PuzzleFactory for BeliefFactory<R> {
         {
             let place = |cell: &Cell| usize::from(board.layout.places[cell.index()].place);
             let unit = &mut board.units[unit];
-            // A random order in which the hidden givens are then put right leaves the others in
-            // random order: whatever stands in the place of a hidden given goes where
-            // that stood.
+            // The unit is in random order. Moving each hidden given to its place leaves the others
+            // in random order, since the displaced digit goes to the place that becomes free.
             for to in cells.iter().map(place) {
                 let believed = belief.field(to);
                 if believed.is_power_of_two() {

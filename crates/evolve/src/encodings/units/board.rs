@@ -32,7 +32,7 @@ impl<R: Row> Clone for UnitBoard<R> {
 }
 
 impl<R: Row> UnitBoard<R> {
-    /// The bytes that each board of a puzzle takes, without what all share.
+    /// The number of bytes of each board of a puzzle, without the shared part.
     pub(crate) fn memory(sudoku: &Sudoku) -> u64 {
         attempt_memory::<Self>(sudoku.geometry().side() * size_of::<R>())
     }
@@ -49,8 +49,8 @@ impl<R: Row> UnitBoard<R> {
         self.values().zip(givens).filter_map(|(value, given)| given.is_none().then_some(value))
     }
 
-    /// The missing digits of the houses that are not kept complete, the equal pairs, and what is
-    /// broken of constraints.
+    /// The missing digits of the houses that are not kept complete, the equal pairs, and the cost
+    /// of violated constraints.
     #[must_use]
     pub fn cost(&self) -> u32 {
         self.cost
@@ -112,7 +112,7 @@ impl<R: Row> Puzzle for UnitBoard<R> {
     }
 }
 
-/// Reads the cost that a board keeps.
+/// The cost, which a board keeps up to date.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct UnitFitness;
 

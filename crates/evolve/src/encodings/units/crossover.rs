@@ -1,4 +1,4 @@
-//! What a child takes from which parent.
+//! Crossovers of boards with complete units.
 
 use evoku_ea::Rng;
 use evoku_ea::random::Probability;
@@ -7,35 +7,41 @@ use crate::encodings::units::board::UnitBoard;
 use crate::encodings::units::layout::Layout;
 use crate::encodings::units::row::{Row, copy};
 
-/// How two parents whose units are complete have a child whose units are.
+/// A crossover operator of boards with complete units, whose children also have complete units.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Crossover {
-    /// The units before a boundary come from the first parent, the others from the second; each
-    /// boundary between units is equally likely.
+    /// The units before a boundary come from the first parent, the others from the second. All
+    /// boundaries are equally likely.
     OnePoint,
     /// Each unit comes from either parent with equal probability (Mantere and Koljonen 2007,
     /// <https://doi.org/10.1109/CEC.2007.4424632>).
     Uniform,
     /// Each unit comes from the second parent with this probability.
     Biased(Probability),
-    /// Within each unit, cycle by cycle: the places of a cycle hold the same digits in both
-    /// parents, and each cycle comes from either parent with equal probability. Every cell has
-    /// the digit of a parent (Oliver, Smith and Holland 1987, who let the parents take turns;
-    /// with a coin for each cycle the child may be any point between its parents).
+    /// Cycle crossover within each unit (Oliver, Smith and Holland 1987): every cell has the digit
+    /// of one of the parents.
+    ///
+    /// The places of a cycle contain the same digits in both parents. Each cycle comes from either
+    /// parent with equal probability, so the child may be any point between its parents; in the
+    /// original the parents alternate.
     Cycle,
-    /// As [`Crossover::Cycle`], but each cycle comes from the second parent with this probability:
-    /// the child lies as far on a shortest way to the second parent, on average.
+    /// Like [`Crossover::Cycle`], but each cycle comes from the second parent with this
+    /// probability. On average this is the child's relative position on a shortest path from the
+    /// first parent to the second.
     BiasedCycle(Probability),
-    /// Within each unit, partially mapped: a random section of its open cells comes from the second
-    /// parent; digits of the first that it displaces go where the digits that displace them stood
-    /// (Goldberg and Lingle 1985).
+    /// Partially mapped crossover within each unit (Goldberg and Lingle 1985): a random section of
+    /// its open cells comes from the second parent, the rest from the first.
+    ///
+    /// A digit of the first parent that the section displaces moves to the place of the digit that
+    /// displaced it.
     PartiallyMapped,
-    /// Each band of boxes comes from the parent that has more distinct digits in the band's rows,
-    /// from the first of equals (Sato and Inoue 2010, <https://doi.org/10.1109/ITW.2010.5593375>).
-    /// With rows as units a band is made of rows, and what counts are its boxes. Boards without
-    /// bands, such as jigsaws, are crossed over as by [`Crossover::Uniform`].
+    /// Each band of boxes comes from the parent with more distinct digits in the band's rows; from
+    /// the first on a tie (Sato and Inoue 2010, <https://doi.org/10.1109/ITW.2010.5593375>).
+    ///
+    /// If the units are rows, a band consists of rows and its boxes are compared. Boards without
+    /// bands, such as jigsaws, use [`Crossover::Uniform`] instead.
     Bands,
-    /// The same for stacks of boxes and the columns in them, where boxes are the units.
+    /// The same for stacks of boxes and their columns, if the units are boxes.
     Stacks,
 }
 
@@ -51,7 +57,7 @@ impl Crossover {
         child.recount();
     }
 
-    /// Overwrites the units of a child.
+    /// Overwrites the units of a child, without updating its cost.
     #[inline]
     pub(super) fn exchange<R: Row>(
         self,
@@ -120,7 +126,7 @@ impl Crossover {
         }
     }
 
-    /// This crossover, or the one in its place on boards that it doesn't serve.
+    /// Returns this crossover, or its replacement on boards that it can't be applied to.
     #[inline]
     fn served_by<R: Row>(self, layout: &Layout<R>) -> Self {
         match self {
@@ -131,7 +137,8 @@ impl Crossover {
     }
 }
 
-/// Whole units, from the second parent where it says so.
+/// Copies whole units: from the second parent if `from_second` returns `true`, otherwise from the
+/// first.
 #[inline]
 fn take<R: Row>(
     first: &UnitBoard<R>,
@@ -145,7 +152,8 @@ fn take<R: Row>(
     }
 }
 
-/// Whether the second parent has more distinct digits in a part than the first.
+/// Returns a predicate that is `true` if the second parent has more distinct digits in a part than
+/// the first.
 fn better<'a, R: Row>(
     layout: &'a Layout<R>,
     distinct: impl Fn(&Layout<R>, &[R], usize) -> u32 + 'a,
@@ -157,8 +165,9 @@ fn better<'a, R: Row>(
     }
 }
 
-/// Gives a unit, which is the first parent's, the cycles of the second for which the coin says so.
-/// Only cycles of two and more use up a coin: 64 are enough for every side.
+/// Replaces cycles of a unit, which is a copy of the first parent's, by those of the second if
+/// their coin is `true`. Only cycles of length 2 or more use a coin, so 64 are enough for every
+/// side.
 fn cycles<R: Row>(unit: &mut R, second: &R, open: &[u8], mut coins: impl Iterator<Item = bool>) {
     // The place of each digit in the first parent.
     let mut places = [0u8; 64];
@@ -172,7 +181,7 @@ fn cycles<R: Row>(unit: &mut R, second: &R, open: &[u8], mut coins: impl Iterato
             continue;
         }
         let (mut place, takes) = (start, coins.next() == Some(true));
-        // A digit stands where the first parent has what the second has here, and so on round.
+        // The next place is the one where the first parent has the digit that the second has here.
         while seen >> place & 1 == 0 {
             seen |= 1 << place;
             let digit = second.field(usize::from(place));
@@ -184,7 +193,7 @@ fn cycles<R: Row>(unit: &mut R, second: &R, open: &[u8], mut coins: impl Iterato
     }
 }
 
-/// Gives a section of a unit, which is the first parent's, the digits of the second.
+/// Replaces a section of a unit, which is a copy of the first parent's, by that of the second.
 fn map<R: Row>(unit: &mut R, second: &R, section: &[u8], open: &[u8]) {
     for place in section.iter().map(|&place| usize::from(place)) {
         let digit = second.field(place);

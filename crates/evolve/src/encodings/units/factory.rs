@@ -1,4 +1,4 @@
-//! Random boards with complete units.
+//! The factory of random boards with complete units.
 
 use std::sync::Arc;
 
@@ -10,17 +10,17 @@ use crate::encodings::units::board::UnitBoard;
 use crate::encodings::units::layout::Layout;
 use crate::encodings::units::row::Row;
 
-/// Makes boards whose units hold their missing digits in random order.
+/// Creates boards whose units hold their missing digits in random order.
 #[derive(Debug)]
 pub struct UnitFactory<R> {
     pub(super) layout: Arc<Layout<R>>,
-    /// The givens, open cells empty.
+    /// The givens; open cells are empty.
     pub(super) posed: Box<[R]>,
     pub(super) open: Vec<OpenUnit>,
 }
 
 impl<R: Row> UnitFactory<R> {
-    /// A factory of boards that keep units of this kind complete.
+    /// Creates a factory of boards that keep units of this kind complete.
     ///
     /// # Errors
     /// If the board has no such units, or the puzzle has pencil marks.
@@ -52,7 +52,7 @@ impl<R: Row> PuzzleFactory for UnitFactory<R> {
         board.units.copy_from_slice(&self.posed);
         for (OpenUnit { cells, digits }, unit) in self.open.iter().zip(&mut board.units) {
             let place = |cell: Cell| usize::from(self.layout.places[cell.index()].place);
-            // Fisher and Yates from the inside out: no copy of the digits is needed.
+            // The inside-out version of Fisher and Yates, which needs no copy of the digits.
             for (placed, (&cell, &digit)) in cells.iter().zip(digits).enumerate() {
                 *unit = unit.or(R::with(place(cell), digit));
                 unit.swap(place(cell), place(cells[rng.index(placed + 1)]));

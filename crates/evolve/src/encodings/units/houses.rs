@@ -1,21 +1,20 @@
-//! The judged houses of boards with complete units, cell by cell: for operators that look into
-//! them.
+//! The judged houses of boards with complete units, cell by cell, for operators that examine them.
 
 use evoku_sudoku::{Element, HouseKind, Lists};
 
 use crate::encodings::units::layout::{Layout, Place, field};
 use crate::encodings::units::row::Row;
 
-/// Which cells a judged house has, and which judged houses a cell is in.
+/// The cells of each judged house, and the judged houses of each cell.
 #[derive(Clone, Debug)]
 pub(super) struct Houses {
     side: usize,
-    /// For each judged house its places, unit by unit.
+    /// For each judged house, its places, unit by unit.
     places: Lists<Place>,
     kinds: Vec<HouseKind>,
-    /// For each place of each unit, the judged houses that it is in.
+    /// For each place of each unit, the judged houses that contain it.
     of: Lists<u16>,
-    /// For each unit, the places that are not given, a bit each.
+    /// For each unit, the places that are not given, one bit each.
     open: Vec<u64>,
 }
 
@@ -56,19 +55,20 @@ impl Houses {
         self.open[usize::from(at.unit)] >> at.place & 1 == 1
     }
 
-    /// The digits that a house holds, and those that it holds twice or more.
+    /// The digits that a house contains, and those that it contains more than once.
     pub(super) fn held_and_repeated<R: Row>(&self, units: &[R], house: usize) -> [u64; 2] {
         let digits = self.places.get(house).iter().map(|at| field(units, at));
         digits.fold([0, 0], |[held, repeated], digit| [held | digit, repeated | (held & digit)])
     }
 
-    /// How many judged houses lack a digit.
+    /// The number of judged houses with missing digits.
     pub(super) fn illegal<R: Row>(&self, units: &[R]) -> u32 {
         let held = |house: usize| self.held_and_repeated(units, house)[0].count_ones() as usize;
         (0..self.kinds.len()).filter(|&house| held(house) < self.side).count() as u32
     }
 
-    /// Whether the judged houses of a cell together hold its digit more than once besides.
+    /// Returns `true` if the judged houses of a cell together contain its digit at least twice
+    /// more.
     pub(super) fn is_crowded<R: Row>(&self, units: &[R], at: Place) -> bool {
         let own = field(units, &at);
         let houses = self.of.get(usize::from(at.unit) * self.side + usize::from(at.place));

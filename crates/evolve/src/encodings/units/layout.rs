@@ -1,4 +1,4 @@
-//! Where cells are stored, and which houses are left to judge.
+//! The storage of cells, and the computation of the cost.
 
 use evoku_sudoku::{Cell, Element, HouseKind, Sudoku};
 
@@ -6,19 +6,21 @@ use crate::encodings::complete::Unit;
 use crate::encodings::parts::Parts;
 use crate::encodings::units::row::Row;
 
-/// Where a cell is stored.
+/// The position at which a cell is stored.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Place {
     pub(super) unit: u8,
     pub(super) place: u8,
 }
 
-/// Where cells are stored, and which houses are left to judge.
+/// The storage of cells, and the computation of the cost of the judged houses.
 ///
-/// A board is stored unit by unit, a [`Row`] each. With rows as units the digits of all columns are
-/// the units united, all fields at once. The boxes of a band are its rows united, and then each
-/// `width` fields next to each other; their union goes to the first of these, the others are masked
-/// out, and the bands are laid into the gaps:
+/// A board is stored unit by unit, as a [`Row`] each. If rows are the units, the digits of all
+/// columns are the union of the units, computed for all fields at once.
+///
+/// The boxes of a band need the union of its rows, and then of each `width` adjacent fields. The
+/// result goes to the first of these fields and the others are masked out. The bands are shifted
+/// into the gaps:
 ///
 /// ```text
 /// places      0 1 2 3 4 5 6 7 8
@@ -27,47 +29,49 @@ pub(super) struct Place {
 /// band 2      . . G . . H . . I     shifted by two
 /// ```
 ///
-/// With columns as units, columns and rows change places. With boxes as units rows and boxes do,
-/// and the columns are the boxes of a stack united, then the places of a column, which lie `width`
-/// apart. Houses that come out of neither are listed cell by cell.
+/// If columns are the units, columns and rows swap roles. If boxes are the units, rows and boxes
+/// do: rows are the houses of a band. Columns then need the union of a stack's boxes, and then of
+/// the places of a column, which are `width` apart.
+///
+/// Houses that can't be computed in either way are listed cell by cell.
 #[derive(Debug)]
 pub(super) struct Layout<R> {
     pub(super) sudoku: Sudoku,
     pub(super) unit: Unit,
-    /// For each cell in reading order.
+    /// The place of each cell, in reading order.
     pub(super) places: Vec<Place>,
-    /// The units of a band (or boxes above each other's rows) and the fields of one of its houses;
-    /// none where there are no such houses.
+    /// The number of units in a band, and of fields in one of its houses; `None` if there are no
+    /// such houses.
     bands: Option<[usize; 2]>,
     lines: Lines,
-    /// The fields where the houses of a band stand: each `width`-th.
+    /// A mask of the fields that contain the houses of a band: every `width`-th.
     heads: R,
-    /// The first `width` fields, where the columns of a stack stand.
+    /// A mask of the first `width` fields, which contain the columns of a stack.
     first: R,
-    /// The places of further houses.
+    /// The places of houses that are counted cell by cell.
     listed: Vec<Vec<Place>>,
     /// Pairs of places that must differ.
     pairs: Vec<[Place; 2]>,
     parts: Parts,
-    /// What a solution scores: the sides of all judged houses.
+    /// The number of distinct digits in all judged houses of a solution.
     full: u32,
-    /// For each unit with two open cells or more: itself, and their places.
+    /// Each unit with at least two open cells, with the places of these cells.
     pub(super) swappable: Vec<(usize, Vec<u8>)>,
 }
 
-/// How the other lines come out of the units.
+/// The computation of the lines (rows or columns) that are not units.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Lines {
-    /// Not at all.
+    /// Not computed from units, but listed.
     Listed,
-    /// The same place of every unit: rows or columns are the units.
+    /// As the union of the same place in every unit; rows or columns are the units.
     ByPlace,
-    /// By stacks: boxes are the units.
+    /// By stacks; boxes are the units.
     ByStack,
 }
 
 impl Lines {
-    /// Whether houses of a kind are judged with the units, so that they need no list.
+    /// Returns `true` if houses of a kind are computed from the units, so that they are not listed.
     fn cover(self, kind: HouseKind, unit: Unit) -> bool {
         match kind {
             HouseKind::Row => unit == Unit::Rows || self != Self::Listed,
@@ -124,11 +128,12 @@ impl<R: Row> Layout<R> {
         }
     }
 
-    /// The missing digits of the judged houses, the equal pairs, and what is broken of constraints.
+    /// The missing digits of the judged houses, the equal pairs, and the cost of violated
+    /// constraints.
     #[inline]
     pub(super) fn cost(&self, units: &[R]) -> u32 {
         let mut distinct = match self.bands {
-            // The common boxes are spelled out, so that the compiler can unroll their loops.
+            // Common box sizes are spelled out, so that the compiler can unroll their loops.
             Some([3, 3]) => self.distinct(units, 3, 3),
             Some([4, 4]) => self.distinct(units, 4, 4),
             Some([5, 5]) => self.distinct(units, 5, 5),
@@ -143,7 +148,7 @@ impl<R: Row> Layout<R> {
         if self.parts.is_empty() { cost } else { cost + self.broken(units) }
     }
 
-    /// What is broken of constraints.
+    /// The cost of violated constraints.
     pub(super) fn broken(&self, units: &[R]) -> u32 {
         self.parts.cost(|cell| {
             let at = self.places[cell];
@@ -151,19 +156,19 @@ impl<R: Row> Layout<R> {
         })
     }
 
-    /// Pairs of equal digits in places that must differ.
+    /// The number of pairs of equal digits in places that must differ.
     #[inline]
     pub(super) fn equal_pairs(&self, units: &[R]) -> u32 {
         self.pairs.iter().filter(|[a, b]| field(units, a) == field(units, b)).count() as u32
     }
 
-    /// The distinct digits of the houses that come out of bands of `height` units and `width`
-    /// fields, and of the lines.
+    /// The number of distinct digits in the houses of bands, of `height` units and `width` fields,
+    /// and in the lines.
     #[inline(always)]
     fn distinct(&self, units: &[R], height: usize, width: usize) -> u32 {
         let mut all = R::EMPTY;
         let mut houses = R::EMPTY;
-        // A band has as many units as a house has rows of fields, so there are `width` bands.
+        // There are `height * width` units, so `width` bands.
         for band in 0..width {
             let united = union(&units[band * height..][..height]);
             all = all.or(united);
@@ -179,14 +184,15 @@ impl<R: Row> Layout<R> {
         houses.ones() + lines.ones()
     }
 
-    /// The houses of a band whose units are united.
+    /// The houses of a band, from the union of its units.
     #[inline(always)]
     fn houses_of(&self, united: R, width: usize) -> R {
         let merged = (1..width).fold(united, |merged, by| merged.or(united.earlier(by)));
         merged.and(self.heads)
     }
 
-    /// With boxes as units, `stacks` side by side: the digits of each column of a stack.
+    /// The digits of each column of a stack, if boxes are the units and there are `stacks` of them
+    /// side by side.
     #[inline(always)]
     fn columns_of(&self, units: &[R], stack: usize, [stacks, width]: [usize; 2]) -> R {
         let united = (0..width).fold(R::EMPTY, |all, row| all.or(units[row * stacks + stack]));
@@ -194,25 +200,26 @@ impl<R: Row> Layout<R> {
         merged.and(self.first)
     }
 
-    /// The units of a band and the fields of one of its houses, which are the bands as well; none
-    /// where there are no bands.
+    /// The number of units in a band and of fields in one of its houses, which is also the number
+    /// of bands. `None` if there are no bands.
     pub(super) fn bands(&self) -> Option<[usize; 2]> {
         self.bands
     }
 
-    /// The units of a stack, which are the bands, and the stacks; none where there are no stacks.
+    /// The number of units in a stack, which is also the number of bands, and the number of stacks.
+    /// `None` if there are no stacks.
     pub(super) fn stacks(&self) -> Option<[usize; 2]> {
         let [stacks, height] = self.bands.filter(|_| self.lines == Lines::ByStack)?;
         Some([height, stacks])
     }
 
-    /// The distinct digits of the houses of a band.
+    /// The number of distinct digits in the houses of a band.
     pub(super) fn distinct_in_band(&self, units: &[R], band: usize) -> u32 {
         let Some([height, width]) = self.bands else { return 0 };
         self.houses_of(union(&units[band * height..][..height]), width).ones()
     }
 
-    /// The distinct digits of the columns of a stack.
+    /// The number of distinct digits in the columns of a stack.
     pub(super) fn distinct_in_stack(&self, units: &[R], stack: usize) -> u32 {
         self.bands.map_or(0, |bands| self.columns_of(units, stack, bands).ones())
     }

@@ -1,10 +1,11 @@
 //! Boards in which one kind of unit is always complete.
 //!
-//! Every row (or column, box, region) holds each digit once: the givens where they are, the others
-//! in some order. Crossover exchanges whole units and mutation swaps two cells of a unit, so
-//! children keep the property and only the other houses are left to judge. The representation is
-//! that of the permutation-based genetic algorithms for Sudoku (Mantere and Koljonen 2007,
-//! <https://doi.org/10.1109/CEC.2007.4424632>; Moraglio, Togelius and Lucas 2006,
+//! Every row (or column, box, region) contains each digit once: the givens at their places, and the
+//! others in any order. Crossover exchanges whole units and mutation swaps two cells of a unit. So
+//! children keep the property, and only the other houses have to be judged.
+//!
+//! The representation is that of the permutation-based genetic algorithms for Sudoku (Mantere and
+//! Koljonen 2007, <https://doi.org/10.1109/CEC.2007.4424632>; Moraglio, Togelius and Lucas 2006,
 //! <https://doi.org/10.1109/CEC.2006.1688347>).
 
 mod belief;

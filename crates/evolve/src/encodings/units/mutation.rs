@@ -1,4 +1,4 @@
-//! Changes within units, which stay complete.
+//! Mutations within units, which stay complete.
 
 use evoku_ea::Rng;
 use evoku_ea::random::{Picks, Probability};
@@ -9,31 +9,31 @@ use crate::encodings::units::houses::Houses;
 use crate::encodings::units::layout::Place;
 use crate::encodings::units::row::Row;
 
-/// What is done to a unit.
+/// The change within a unit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Change {
     Swap,
     Reorder,
 }
 
-/// Changes each unit of a board with the same probability.
+/// A mutation that changes each unit of a board with the same probability.
 #[derive(Clone, Debug)]
 pub struct Mutation {
     change: Change,
-    /// Of the units with two open cells or more.
+    /// The draw of units among those with at least two open cells.
     units: Picks,
 }
 
 impl Mutation {
-    /// Swaps two open cells of a unit, each pair equally likely, with probability `rate` in each
-    /// unit of the boards of this factory.
+    /// Creates a mutation for the boards of this factory that, with probability `rate` in each
+    /// unit, swaps two of its open cells. Each pair is equally likely.
     #[must_use]
     pub fn swap<R: Row>(factory: &UnitFactory<R>, rate: f64) -> Self {
         Self { change: Change::Swap, units: Picks::new(factory.layout.swappable.len(), rate) }
     }
 
-    /// Puts the open cells of a unit into a random order, with probability `rate` in each unit of
-    /// the boards of this factory.
+    /// Creates a mutation for the boards of this factory that, with probability `rate` in each
+    /// unit, shuffles its open cells.
     #[must_use]
     pub fn reorder<R: Row>(factory: &UnitFactory<R>, rate: f64) -> Self {
         Self { change: Change::Reorder, ..Self::swap(factory, rate) }
@@ -45,7 +45,7 @@ impl Mutation {
         board.recount();
     }
 
-    /// Mutates a board whose cost is found out later.
+    /// Mutates a board without updating its cost.
     #[inline]
     pub(super) fn change<R: Row>(&self, board: &mut UnitBoard<R>, rng: &mut Rng) {
         let UnitBoard { layout, units, .. } = board;
@@ -69,7 +69,7 @@ impl Mutation {
     }
 }
 
-/// Swaps two open cells of a random unit so many times, each unit and each pair equally likely.
+/// Makes `swaps` swaps of two open cells of a random unit, each unit and each pair equally likely.
 pub(crate) fn swap_at_random<R: Row>(board: &mut UnitBoard<R>, swaps: usize, rng: &mut Rng) {
     let UnitBoard { layout, units, .. } = board;
     if layout.swappable.is_empty() {
@@ -86,11 +86,12 @@ pub(crate) fn swap_at_random<R: Row>(board: &mut UnitBoard<R>, swaps: usize, rng
 /// The mutation of Mantere and Koljonen 2007 (<https://doi.org/10.1109/CEC.2007.4424632>): a
 /// sequence of swaps in one unit.
 ///
-/// With some probability a unit is chosen, and how many swaps are tried in it: 1 to 5, each as
-/// likely. Either place of a swap is any of the unit, given or not; a given ends the sequence, the
-/// same place twice is a swap of nothing. A swap is taken back if it leaves a digit, in its new
-/// place, more than once too often in the houses of the place (row and column, where boxes are the
-/// units).
+/// With a certain probability, draws a unit and the number of swaps to try in it, 1 to 5, all
+/// equally likely. Each swap has two random places, given or not. A given ends the sequence; the
+/// same place twice changes nothing.
+///
+/// A swap is undone if it repeats a digit too often in the houses of its new place: at least twice,
+/// besides the digit itself. If boxes are the units, these houses are the row and the column.
 #[derive(Clone, Debug)]
 pub struct SwapSequence {
     chance: Probability,
@@ -101,7 +102,7 @@ impl SwapSequence {
     /// The longest sequence of swaps.
     const LONGEST: usize = 5;
 
-    /// Mutates a board of this factory with probability `rate`.
+    /// Creates a mutation that changes a board of this factory with probability `rate`.
     #[must_use]
     pub fn new<R: Row>(factory: &UnitFactory<R>, rate: f64) -> Self {
         Self { chance: Probability::new(rate), houses: Houses::new(&factory.layout) }

@@ -13,12 +13,14 @@ use crate::encodings::units::layout::{Place, field};
 use crate::encodings::units::row::Row;
 
 /// Column search and sub-block search (Wang et al. 2024,
-/// <https://doi.org/10.1109/TG.2023.3236490>): digits that two illegal houses repeat change places.
+/// <https://doi.org/10.1109/TG.2023.3236490>): swaps digits that are repeated in two illegal
+/// houses.
 ///
-/// First for columns, then for boxes or regions: each house that lacked a digit before the search
-/// is paired with another such house. The first two open cells of one row, one in each house, that
-/// hold digits repeated in their own house and lacking in the other exchange their digits: either
-/// house has a repeated digit less. Rows, and givens, stay as they are.
+/// First for columns, then for boxes or regions: each house with repeated digits before the search
+/// is paired with another such house. The search looks for two open cells of one row, one in each
+/// house. Their digits must be repeated in their own house and missing in the other. The first such
+/// pair swaps its digits, so each house has one repeated digit less. Rows stay complete, and givens
+/// unchanged.
 #[derive(Clone, Debug)]
 pub struct RepeatSearch {
     houses: Houses,
@@ -27,7 +29,7 @@ pub struct RepeatSearch {
 }
 
 impl RepeatSearch {
-    /// For the boards of a factory, which keeps rows complete.
+    /// Prepares a search on the boards of a factory, which must keep rows complete.
     #[must_use]
     pub fn new<R: Row>(factory: &UnitFactory<R>) -> Self {
         let houses = Houses::new(&factory.layout);
@@ -36,11 +38,11 @@ impl RepeatSearch {
         Self { houses, columns, blocks }
     }
 
-    /// Searches a board; asks before it looks at an exchange, made or not.
+    /// Searches a board. Calls `ask` before examining a swap, whether it is then made or not.
     ///
     /// # Errors
-    /// Breaks when the answer is to break; the board is then searched in part, and its cost is
-    /// unknown.
+    /// If `ask` breaks, the search breaks too. It is then incomplete, and the cost of the board is
+    /// not updated.
     pub fn search<R: Row, B>(
         &self,
         board: &mut UnitBoard<R>,
@@ -49,7 +51,7 @@ impl RepeatSearch {
     ) -> ControlFlow<B> {
         for houses in [&self.columns, &self.blocks] {
             let units = &board.units;
-            // There are at most as many of a kind as a board may have units.
+            // A kind has at most as many houses as a board has units.
             let (mut illegal, mut count) = ([0; 64], 0);
             for house in houses.iter().map(|&house| usize::from(house)) {
                 let [_, repeated] = self.houses.held_and_repeated(units, house);
@@ -68,7 +70,7 @@ impl RepeatSearch {
         ControlFlow::Continue(())
     }
 
-    /// Makes the first exchange that helps two houses.
+    /// Makes the first swap that improves both houses.
     fn exchange<R: Row, B>(
         &self,
         pair: [usize; 2],
@@ -96,20 +98,20 @@ impl RepeatSearch {
         ControlFlow::Continue(())
     }
 
-    /// Whether a place is open and its digit repeated in its house.
+    /// Returns `true` if a place is open and its digit is repeated in its house.
     #[inline]
     fn may_move<R: Row>(&self, units: &[R], at: Place, [_, repeated]: [u64; 2]) -> bool {
         field(units, &at) & repeated != 0 && self.houses.is_open(at)
     }
 }
 
-/// The number of houses that lack a digit, equal pairs (knight's or king's move), and what is broken
-/// of constraints: 0 only for a solution.
+/// The number of houses with missing digits, plus equal pairs (knight's or king's move) and the
+/// cost of violated constraints. It is 0 only for a solution.
 #[derive(Clone, Debug)]
 pub struct IllegalHouses(Houses);
 
 impl IllegalHouses {
-    /// For the boards of a factory.
+    /// Prepares the fitness for the boards of a factory.
     #[must_use]
     pub fn new<R: Row>(factory: &UnitFactory<R>) -> Self {
         Self(Houses::new(&factory.layout))

@@ -1,4 +1,4 @@
-//! Children by crossover and mutation.
+//! Reproduction by crossover and mutation.
 
 use evoku_ea::random::Probability;
 use evoku_ea::{Reproduction, Rng};
@@ -18,9 +18,11 @@ pub struct UnitReproduction {
 }
 
 impl UnitReproduction {
-    /// Crosses over with probability `crossover_rate`, at a boundary between units unless
-    /// [`UnitReproduction::with_crossover`] says otherwise; then swaps two open cells, with
-    /// probability `mutation_rate`, in each of the units of a board that this factory makes.
+    /// Crosses over with probability `crossover_rate`, by default at a boundary between units
+    /// ([`UnitReproduction::with_crossover`] changes that).
+    ///
+    /// Then swaps two open cells, with probability `mutation_rate`, in each unit of the boards of
+    /// this factory.
     #[must_use]
     pub fn new<R: Row>(factory: &UnitFactory<R>, crossover_rate: f64, mutation_rate: f64) -> Self {
         Self {
@@ -30,13 +32,13 @@ impl UnitReproduction {
         }
     }
 
-    /// With another crossover.
+    /// Replaces the crossover.
     #[must_use]
     pub fn with_crossover(self, crossover: Crossover) -> Self {
         Self { crossover, ..self }
     }
 
-    /// With another mutation.
+    /// Replaces the mutation.
     #[must_use]
     pub fn with_mutation(self, mutation: Mutation) -> Self {
         Self { mutation, ..self }
@@ -51,7 +53,7 @@ impl<R: Row> Reproduction<UnitBoard<R>> for UnitReproduction {
         child: &mut UnitBoard<R>,
         rng: &mut Rng,
     ) {
-        // A board of one unit has nothing to exchange.
+        // A board of one unit can't exchange any.
         if first.units.len() > 1 && rng.chance(self.crossover_rate) {
             self.crossover.exchange(parents, &mut child.units, rng);
         } else {

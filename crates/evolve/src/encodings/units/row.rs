@@ -1,12 +1,12 @@
-//! A unit in machine words: a field of bits for each of its cells, a bit for each digit.
+//! A unit in machine words: a field for each of its cells, with a bit for each digit.
 
-/// The cells of one unit. A field is a set of digits, so that cells, and with them whole units, are
-/// united by OR; in a board each field holds one digit.
+/// The cells of one unit. A field is a set of digits, so the union of cells, and of whole units, is
+/// a bitwise OR. In a board each field holds one digit.
 pub trait Row: Copy + Eq + Send + Sync + std::fmt::Debug + 'static {
-    /// The row whose fields are empty.
+    /// The row with empty fields.
     const EMPTY: Self;
 
-    /// The row in which one field holds one digit.
+    /// Creates the row in which one field holds one digit.
     #[must_use]
     fn with(place: usize, digit: u8) -> Self;
 
@@ -16,35 +16,36 @@ pub trait Row: Copy + Eq + Send + Sync + std::fmt::Debug + 'static {
     /// The bits of a field.
     fn field(&self, place: usize) -> u64;
 
-    /// Gives a field these bits.
+    /// Sets the bits of a field.
     fn set(&mut self, place: usize, bits: u64);
 
-    /// Exchanges two fields.
+    /// Swaps two fields.
     fn swap(&mut self, one: usize, other: usize);
 
-    /// Field by field the union.
+    /// The union of the two rows, field by field.
     #[must_use]
     fn or(self, other: Self) -> Self;
 
-    /// Field by field what is in both.
+    /// The intersection of the two rows, field by field.
     #[must_use]
     fn and(self, other: Self) -> Self;
 
-    /// Every field in the place `by` places before its own; the first ones are lost.
+    /// Moves every field `by` places forward, to a lower index; the first ones are lost.
     #[must_use]
     fn earlier(self, by: usize) -> Self;
 
-    /// Every field in the place `by` places behind its own; the last ones are lost.
+    /// Moves every field `by` places back, to a higher index; the last ones are lost.
     #[must_use]
     fn later(self, by: usize) -> Self;
 
-    /// The number of digits in all fields.
+    /// The total number of digits in all fields.
     fn ones(self) -> u32;
 }
 
-/// Nine fields of nine bits next to each other, for sides up to 9. They begin with the second bit,
-/// so that each lies in one word of 64: shifts of 128 bits by a place are slow, most of all in
-/// WebAssembly, which calls a function for them.
+/// Nine adjacent fields of nine bits, for sides up to 9.
+///
+/// They start at the second bit, so that each is within one word of 64 bits. Shifting 128 bits by a
+/// place is slow, especially in WebAssembly, which calls a function for it.
 ///
 /// ```text
 /// bit     0   1      9 10    18      55    63 | 64    72 73    81      127
@@ -58,7 +59,7 @@ impl Packed {
     const FIELD: u64 = (1 << Self::BITS) - 1;
     const ALL: u128 = ((1 << (Self::BITS * Self::BITS)) - 1) << 1;
 
-    /// The row with these bits in one field.
+    /// The bits of the row with these bits in one field.
     #[inline]
     fn of(place: usize, bits: u64) -> u128 {
         let at = 1 + place * Self::BITS;
@@ -125,7 +126,7 @@ impl Row for Packed {
     }
 }
 
-/// Fields of one machine word each, for sides up to the number of its bits.
+/// Fields of one machine word each, for sides up to its number of bits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Lanes<T, const COUNT: usize>([T; COUNT]);
 
@@ -199,7 +200,7 @@ lanes!(u16, 16);
 lanes!(u32, 32);
 lanes!(u64, 64);
 
-/// Copies unit by unit: a call of memcpy for a few hundred bytes takes longer.
+/// Copies unit by unit, because calling memcpy for a few hundred bytes takes longer.
 #[inline]
 pub(super) fn copy<R: Row>(from: &[R], to: &mut [R]) {
     to.iter_mut().zip(from).for_each(|(to, from)| *to = *from);

@@ -1,10 +1,10 @@
-//! One swap at a time.
+//! Single swaps within units.
 
 use crate::encodings::units::board::UnitBoard;
 use crate::encodings::units::factory::UnitFactory;
 use crate::encodings::units::row::Row;
 
-/// Two open places of a unit.
+/// A swap of two open places of a unit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct UnitSwap {
     unit: u8,
@@ -12,7 +12,7 @@ pub struct UnitSwap {
 }
 
 impl<R: Row> UnitFactory<R> {
-    /// Every swap of two open cells of a unit.
+    /// All swaps of two open cells of a unit.
     #[must_use]
     pub fn swaps(&self) -> Vec<UnitSwap> {
         let mut swaps = Vec::new();
@@ -30,7 +30,7 @@ impl<R: Row> UnitFactory<R> {
 }
 
 impl<R: Row> UnitBoard<R> {
-    /// Swaps the digits of two cells of a unit.
+    /// Swaps the digits of two cells of a unit and updates the cost.
     pub fn swap(&mut self, UnitSwap { unit, places: [one, other] }: UnitSwap) {
         self.units[usize::from(unit)].swap(usize::from(one), usize::from(other));
         self.recount();

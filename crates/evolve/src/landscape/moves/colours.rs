@@ -1,4 +1,5 @@
-//! Colourings from lists: one cell takes another colour, or a crossover with a random one.
+//! List colourings, with two moves: one cell takes another colour, or a crossover with a random
+//! colouring.
 
 use std::sync::Arc;
 
@@ -11,11 +12,13 @@ use crate::encodings::colouring::{Candidates, Colouring, Crossover};
 
 /// One open cell takes another digit of its list.
 ///
-/// Where all lists are as long the landscape is elementary, and the autocorrelation of its walks is
-/// known: with `n` cells of `k` digits each, `1 - 2k / (n (k - 1))` to the power of the lag.
+/// If all lists have the same length, the landscape is elementary and the autocorrelation of its
+/// walks is known. With `n` cells of `k` digits each it is `1 - 2k / (n (k - 1))` to the power of
+/// the lag.
 pub(in crate::landscape) struct Recolour {
     candidates: Arc<Candidates>,
-    /// For each move the open cell, and by how many places its digit goes on in the list.
+    /// For each move, the open cell and the number of places by which its digit advances in its
+    /// list, cyclically.
     moves: Vec<(u16, u8)>,
 }
 
@@ -29,7 +32,7 @@ impl Recolour {
         Ok(Self { candidates, moves })
     }
 
-    /// The candidate that a move puts in its cell.
+    /// The candidate that a move places in its cell.
     fn candidate(&self, colouring: &Colouring, number: usize) -> u32 {
         let (cell, by) = self.moves[number];
         let list = self.candidates.graph().of(usize::from(cell));
@@ -38,7 +41,7 @@ impl Recolour {
     }
 }
 
-/// A colouring with a random digit of its list in every open cell.
+/// A colouring with a random digit from the list of every open cell.
 fn random(candidates: &Arc<Candidates>, rng: &mut Rng) -> Colouring {
     let mut colouring = Colouring::first(candidates);
     for cell in 0..candidates.open() {
@@ -82,7 +85,7 @@ impl Neighbourhood for Recolour {
     }
 }
 
-/// A colouring becomes its child, by digits, with one drawn for it.
+/// A colouring is replaced by its child with a random colouring, by the crossover of digits.
 pub(in crate::landscape) struct RecolourByMates {
     candidates: Arc<Candidates>,
     crossover: Crossover,

@@ -7,9 +7,11 @@ use evoku_sudoku::Sudoku;
 use crate::encodings::units::{Crossover, Row, UnitBoard, UnitFactory};
 use crate::encodings::{NotServed, Unit};
 
-/// A board becomes its child with a board drawn for it: what a crossover keeps of a parent whatever
-/// the other is (B. Manderick, M. de Weger and P. Spiessens, "The genetic algorithm and the
-/// structure of the fitness landscape", ICGA 1991, 143-150).
+/// A board is replaced by its child with a random board. The walk shows how much of a parent a
+/// crossover preserves, independently of the mate.
+///
+/// B. Manderick, M. de Weger and P. Spiessens, "The genetic algorithm and the structure of the
+/// fitness landscape", ICGA 1991, 143-150.
 pub(in crate::landscape) struct Crossings<R> {
     factory: UnitFactory<R>,
     crossover: Crossover,

@@ -1,4 +1,4 @@
-//! Boards that a propagating decoder makes of one parent.
+//! Partial boards of a propagating decoder, each decoded from the previous one.
 
 use std::sync::Arc;
 
@@ -9,8 +9,10 @@ use evoku_sudoku::Sudoku;
 use crate::encodings::NotServed;
 use crate::encodings::decoder::{Blanks, Decoded, Decoder, Inheritance, decoder};
 
-/// A child that keeps a random half to all of its only parent's digits. Nothing is learnt, so that
-/// the landscape stays the same.
+/// A board is replaced by a child of which it is the only parent. The child keeps a random share of
+/// its digits, one half to all.
+///
+/// The decoder doesn't learn weights, so that the landscape doesn't change.
 pub(in crate::landscape) struct Redecode {
     decoder: Box<dyn Decoder>,
     parent: Decoded,

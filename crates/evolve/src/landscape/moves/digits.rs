@@ -1,4 +1,4 @@
-//! Boards on which any open cell may hold any digit, or be blank.
+//! Boards on which open cells hold any digit, or also no digit.
 
 use evoku_ea::landscape::{Neighbourhood, Walk};
 use evoku_ea::{PuzzleFactory, Rng};
@@ -7,12 +7,12 @@ use evoku_sudoku::Sudoku;
 use crate::encodings::NotServed;
 use crate::encodings::board::{Board, BoardFactory, Redraw, Start};
 
-/// One open cell takes another digit, or becomes blank if boards may have blanks.
+/// One open cell takes another digit, or loses its digit if boards may have empty cells.
 pub(in crate::landscape) struct ChangeDigit {
     factory: BoardFactory,
     has_blanks: bool,
-    /// For each move the open cell, and by how many places its value goes on among those it may
-    /// hold.
+    /// For each move, the open cell and the number of places by which its value advances among its
+    /// possible values, cyclically.
     moves: Vec<(u16, u8)>,
 }
 
@@ -64,7 +64,7 @@ impl Neighbourhood for ChangeDigit {
     }
 }
 
-/// Every open cell is drawn anew with the same probability, one of them on average.
+/// Each open cell is redrawn with the same probability; on average one of them is.
 pub(in crate::landscape) struct RedrawDigits {
     factory: BoardFactory,
     redraw: Redraw,

@@ -1,4 +1,4 @@
-//! Partial boards whose domains are filtered.
+//! Partial boards whose domains are filtered after every move.
 
 use evoku_ea::Rng;
 use evoku_ea::landscape::Walk;
@@ -8,11 +8,12 @@ use crate::encodings::NotServed;
 use crate::encodings::board::Board;
 use crate::encodings::domains::{Consistency, Domains};
 
-/// One cell takes another digit of its domain, which its peers lose; then all domains are filtered.
+/// One cell takes another digit of its domain, and peers with this digit lose it; then all domains
+/// are filtered.
 pub(in crate::landscape) struct Refilter {
     posed: Board,
     domains: Domains,
-    /// The open cells that filtering the puzzle leaves more than one digit.
+    /// The open cells that have more than one digit left after filtering the puzzle.
     free: Vec<usize>,
     values: Vec<u8>,
 }
@@ -25,7 +26,7 @@ impl Refilter {
         Ok(Self { posed: Board::posed(sudoku), domains, free, values: Vec::new() })
     }
 
-    /// Filters the values, which the board then holds.
+    /// Filters the values and writes them to the board.
     fn filter(&mut self, board: &mut Board) {
         self.domains.filter(&mut self.values);
         for open in 0..board.open() {
@@ -37,7 +38,7 @@ impl Refilter {
 impl Walk for Refilter {
     type Attempt = Board;
 
-    /// The filtered puzzle after as many moves as it has free cells.
+    /// The filtered puzzle after a number of random moves that equals the number of free cells.
     fn random(&mut self, rng: &mut Rng) -> Board {
         let mut board = self.posed.clone();
         self.values.clear();

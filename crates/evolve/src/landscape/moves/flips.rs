@@ -1,4 +1,4 @@
-//! Boards as truth assignments, and one variable that changes.
+//! Boards as truth assignments, with flips of single variables.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use crate::encodings::NotServed;
 use crate::encodings::clauses::{Assignment, AssignmentFactory};
 use crate::encodings::colouring::Candidates;
 
-/// One variable takes its other value.
+/// One variable is flipped.
 pub(in crate::landscape) struct Flip {
     factory: AssignmentFactory,
     variables: usize,

@@ -1,4 +1,4 @@
-//! The landscapes themselves: an encoding and a move each.
+//! The landscapes: each combines an encoding with a move.
 
 mod colours;
 mod crossings;

@@ -1,4 +1,4 @@
-//! Boards with complete units, and mutations that are more than one swap.
+//! Boards with complete units, and mutations larger than one swap.
 
 use evoku_ea::landscape::Walk;
 use evoku_ea::{PuzzleFactory, Rng};
@@ -7,16 +7,16 @@ use evoku_sudoku::Sudoku;
 use crate::encodings::units::{Mutation, Row, SwapSequence, UnitBoard, UnitFactory};
 use crate::encodings::{NotServed, Unit};
 
-/// What happens in one unit at a time.
+/// The change within one unit.
 #[derive(Clone, Copy)]
 pub(in crate::landscape) enum Change {
-    /// Its open cells are put into a random order.
+    /// Its open cells are shuffled.
     Reorder,
-    /// A few swaps, less those that crowd a digit.
+    /// A few swaps, without those that would repeat a digit too often.
     Sequence,
 }
 
-/// A mutation of one unit on average.
+/// A mutation that changes one unit on average.
 pub(in crate::landscape) struct Mutations<R> {
     factory: UnitFactory<R>,
     mutation: Mutator,

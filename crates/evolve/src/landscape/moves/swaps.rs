@@ -7,7 +7,7 @@ use evoku_sudoku::Sudoku;
 use crate::encodings::units::{Row, UnitBoard, UnitFactory, UnitSwap};
 use crate::encodings::{NotServed, Unit};
 
-/// Two open cells of a unit exchange their digits.
+/// Two open cells of a unit swap their digits.
 pub(in crate::landscape) struct Swaps<R> {
     factory: UnitFactory<R>,
     swaps: Vec<UnitSwap>,

@@ -1,4 +1,4 @@
-//! Runs checked against the naive twins.
+//! Checks of runs against naive twins.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
@@ -14,7 +14,7 @@ pub(crate) fn plain(shape: Shape, share: f64) -> Sudoku {
     pattern::sudoku(&Arc::new(Geometry::plain(shape)), share, 1)
 }
 
-/// One that can't be solved, one that is soon solved, and one with every rule.
+/// A puzzle that can't be solved, one that is easily solved, and one with all rules.
 pub(crate) fn puzzles() -> [Sudoku; 3] {
     let rules = Rules {
         partition: regions(Shape::NINE, 9, 1),
@@ -32,8 +32,8 @@ pub(crate) fn in_generations(limit: u64) -> Budget<'static> {
     Budget { generations: Some(limit), evaluations: Some(100_000), ..Budget::default() }
 }
 
-/// Checks an attempt as it was reported: givens in place, cost as counted from nothing, and 0 if
-/// and only if it solves the puzzle.
+/// Checks a reported attempt: its givens are in place, its cost equals a naive recount, and it is 0
+/// if and only if the attempt is a solution.
 pub(crate) fn check_attempt(
     preset: &Preset,
     sudoku: &Sudoku,
@@ -45,8 +45,8 @@ pub(crate) fn check_attempt(
     let counts = count(sudoku, &grid);
     let scale = preset.scale(sudoku, settings);
     let expected = match scale.unit.name() {
-        // Algorithms on partial boards count blanks and violations apart, one of them violating cells
-        // if asked to; one counts houses, not digits.
+        // Algorithms on partial boards count empty cells and violations separately; one of them can
+        // also count violating cells. One algorithm counts houses instead of digits.
         "cells filled" => {
             let by_violations = Cost::two(counts.blanks(), counts.violations() + counts.broken());
             if cost == by_violations || scale.second.is_none() {
@@ -60,12 +60,12 @@ pub(crate) fn check_attempt(
         "equal pairs" => Cost::one(counts.violations() + counts.broken()),
         "off the sums" => Cost::one(off_sums(sudoku, &grid) + counts.broken()),
         "duplicates, blanks included" => Cost::one(counts.with_blanks() + counts.broken()),
-        // A line doesn't show cells with several digits; `clauses.rs` counts them.
+        // A line doesn't show cells with several digits; `clauses.rs` checks their counts.
         "unsatisfied clauses" => cost,
         _ => Cost::one(counts.missing() + counts.broken()),
     };
     assert_eq!(cost, expected, "{}: {line}", preset.name);
-    // Marks are respected by what is drawn, so the cost doesn't count them.
+    // Drawing respects pencil marks, so the cost doesn't count them.
     if ["duplicates, blanks included", "off the sums"].contains(&scale.unit.name()) {
         assert!(cost.is_solved() || !sudoku.is_solved_by(&grid), "{}: {line}", preset.name);
         return;
@@ -73,7 +73,8 @@ pub(crate) fn check_attempt(
     assert_eq!(cost.is_solved(), sudoku.is_solved_by(&grid), "{}: {line}", preset.name);
 }
 
-/// How far the sum of each house is from that of all digits, and the equal pairs of full boards.
+/// The deviations of the sums of the houses from the sum of all digits, plus the equal pairs; for
+/// full boards.
 fn off_sums(sudoku: &Sudoku, grid: &Grid) -> u32 {
     let geometry = sudoku.geometry();
     let digit = |cell| u32::from(grid.get(cell).unwrap().value());
@@ -86,12 +87,12 @@ fn off_sums(sudoku: &Sudoku, grid: &Grid) -> u32 {
     sums.sum::<u32>() + equal as u32
 }
 
-/// Checks all that a run told against the naive twins.
+/// Checks everything that a run reported against the naive twins.
 pub(crate) fn check_run(preset: &Preset, sudoku: &Sudoku, outcome: &Outcome, trace: &[Seen]) {
     check_run_with(preset, sudoku, &Settings::new(preset.parameters), outcome, trace);
 }
 
-/// The same of a run whose settings change what is counted.
+/// The same for a run whose settings change the cost.
 pub(crate) fn check_run_with<'a>(
     preset: &Preset,
     sudoku: &Sudoku,
@@ -100,7 +101,7 @@ pub(crate) fn check_run_with<'a>(
     trace: &'a [Seen],
 ) {
     let name = preset.name;
-    // Many generations show the same attempts: each is read and checked once.
+    // Many generations contain the same attempts; each is parsed and checked only once.
     let mut grids: HashMap<&str, Grid> = HashMap::new();
     let mut checked: HashSet<(&str, Cost)> = HashSet::new();
     let mut check = |line: &'a str, cost| {

@@ -1,4 +1,4 @@
-//! What the tests share: puzzles of every kind, and the naive twin of every count.
+//! Shared by the tests: puzzles of every kind, and a naive twin of every count.
 #![allow(dead_code, reason = "each test file uses its own part")]
 
 pub(crate) mod check;
@@ -19,7 +19,8 @@ use evoku_sudoku::{
 };
 use proptest::prelude::*;
 
-/// Boxes of every side that the tests cover, the small ones more often. `1 x n` has no boxes.
+/// Shapes of every side that the tests cover; the small ones are more frequent. `1 x n` has no
+/// boxes.
 fn any_shape() -> impl Strategy<Value = Shape> {
     let of = |rows, columns| Just(Shape::new(rows, columns).unwrap());
     let small = prop_oneof![
@@ -31,7 +32,8 @@ fn any_shape() -> impl Strategy<Value = Shape> {
     prop_oneof![24 => small, 6 => medium, 1 => large]
 }
 
-/// A jigsaw: the boxes (or rows) with some pairs of cells exchanged; not always connected.
+/// A jigsaw: the boxes (or rows) after exchanging some pairs of cells; regions are not always
+/// connected.
 pub(crate) fn regions(shape: Shape, exchanges: usize, seed: u64) -> Partition {
     let (side, mut rng) = (shape.side(), Rng::new(seed));
     let plain = Geometry::plain(shape);
@@ -44,7 +46,7 @@ pub(crate) fn regions(shape: Shape, exchanges: usize, seed: u64) -> Partition {
     Partition::Regions(parts)
 }
 
-/// Boards of every shape under every combination of rules.
+/// Geometries of every shape with every combination of rules.
 pub(crate) fn any_geometry() -> impl Strategy<Value = Arc<Geometry>> {
     let rule = || prop::bool::weighted(0.25);
     let jigsaw = (any_shape(), 0..40usize, any::<u64>());
@@ -64,15 +66,15 @@ pub(crate) fn any_geometry() -> impl Strategy<Value = Arc<Geometry>> {
     )
 }
 
-/// Puzzles of every geometry, from blank to solved; givens never contradict each other.
+/// Puzzles of every geometry, from empty to solved; givens never contradict each other.
 pub(crate) fn any_sudoku() -> impl Strategy<Value = Sudoku> {
     let share = prop_oneof![1 => Just(0.0), 1 => Just(1.0), 8 => 0.0..1.0f64];
     (any_geometry(), share, any::<u64>())
         .prop_map(|(geometry, share, seed)| pattern::sudoku(&geometry, share, seed))
 }
 
-/// A board with hardly any givens, but they leave the last cell of the first row no digit: a run is
-/// as long as it may be.
+/// A board with very few givens, which leave no digit for the last cell of the first row. So a run
+/// uses its whole budget.
 pub(crate) fn insoluble(geometry: &Arc<Geometry>) -> Sudoku {
     let side = geometry.side();
     let mut values: Vec<u8> = (1..side as u8).collect();
@@ -81,8 +83,8 @@ pub(crate) fn insoluble(geometry: &Arc<Geometry>) -> Sudoku {
     Sudoku::new(Arc::clone(geometry), grid(values)).unwrap()
 }
 
-/// The same puzzle with random pencil marks in its blanks, two or more (where there are two
-/// digits).
+/// The same puzzle with random pencil marks in its open cells: at least two, if there are two
+/// digits.
 pub(crate) fn with_marks(sudoku: &Sudoku, seed: u64) -> Sudoku {
     let (side, mut rng) = (sudoku.geometry().side(), Rng::new(seed));
     let mut marks = Candidates::all(side);
@@ -99,12 +101,12 @@ pub(crate) fn with_marks(sudoku: &Sudoku, seed: u64) -> Sudoku {
     Sudoku::from_marks(Arc::clone(sudoku.geometry()), marks).unwrap()
 }
 
-/// The grid of these values; 0 is a blank.
+/// The grid with these values; 0 is an open cell.
 pub(crate) fn grid(values: impl IntoIterator<Item = u8>) -> Grid {
     Grid::from_cells(values.into_iter().map(Digit::new).collect()).unwrap()
 }
 
-/// What a part of a constraint costs, by the words of `encodings::parts`.
+/// The cost of a part of a constraint, according to the documentation of `encodings::parts`.
 fn broken(part: &Part, grid: &Grid) -> u32 {
     if let Part::Different(cells) = part {
         let again = |later: &usize| {
@@ -127,12 +129,12 @@ fn broken(part: &Part, grid: &Grid) -> u32 {
     digits
 }
 
-/// Whether a part holds, or one of its cells is blank.
+/// Returns `true` if a part holds, or one of its cells is open.
 fn may_hold(part: &Part, grid: &Grid) -> bool {
     part.cells().iter().any(|&cell| grid.get(cell).is_none()) || part.holds(grid)
 }
 
-/// Whether constraints exclude the digits of two cells together.
+/// Returns `true` if constraints exclude the digits of two cells together.
 fn exclude(geometry: &Geometry, grid: &Grid, [one, other]: [Cell; 2]) -> bool {
     geometry.parts().iter().any(|part| match part {
         Part::Different(cells) => {
@@ -145,7 +147,7 @@ fn exclude(geometry: &Geometry, grid: &Grid, [one, other]: [Cell; 2]) -> bool {
     })
 }
 
-/// The later cells whose digits exclude that of a cell.
+/// The number of later cells whose digits conflict with that of a cell.
 fn conflicts(geometry: &Geometry, grid: &Grid, cell: Cell) -> usize {
     if grid.get(cell).is_none() {
         return 0;
@@ -161,8 +163,8 @@ fn conflicts(geometry: &Geometry, grid: &Grid, cell: Cell) -> usize {
     equal.len() + others.filter(|&other| exclude(geometry, grid, [cell, other])).count()
 }
 
-/// What the encodings count as they go, counted from nothing, house by house and pair by pair: only
-/// what is asked for.
+/// The counts of the encodings, computed naively, house by house and pair by pair. Only requested
+/// counts are computed.
 #[derive(Clone, Copy)]
 pub(crate) struct Counts<'a> {
     geometry: &'a Geometry,
@@ -190,7 +192,8 @@ impl Counts<'_> {
         })
     }
 
-    /// Cells of each house whose value, a blank included, comes before them, and equal pairs.
+    /// The number of cells of each house whose value, which may be open, occurs before them, plus
+    /// equal pairs.
     pub(crate) fn with_blanks(self) -> u32 {
         let seen_before = |house| {
             let mut flags = vec![false; self.geometry.side() + 1];
@@ -201,18 +204,18 @@ impl Counts<'_> {
         self.geometry.houses().map(seen_before).sum::<u32>() + self.equal_pairs()
     }
 
-    /// Houses without some digit, and equal pairs.
+    /// The number of houses with missing digits, plus equal pairs.
     pub(crate) fn illegal(self) -> u32 {
         let houses = self.missing_by_house().filter(|&missing| missing > 0).count();
         houses as u32 + self.equal_pairs()
     }
 
-    /// Digits that houses are without, and equal pairs.
+    /// The number of missing digits of all houses, plus equal pairs.
     pub(crate) fn missing(self) -> u32 {
         self.missing_by_house().sum::<u32>() + self.equal_pairs()
     }
 
-    /// Pairs of cells whose digits exclude each other.
+    /// The number of pairs of cells whose digits exclude each other.
     pub(crate) fn conflicts(self) -> u32 {
         let cells = (0..self.grid.cells().len()).map(Cell::from_index);
         cells.map(|cell| conflicts(self.geometry, self.grid, cell)).sum::<usize>() as u32
@@ -237,26 +240,27 @@ impl Counts<'_> {
         violating.len() as u32
     }
 
-    /// What is broken of constraints.
+    /// The cost of violated constraints.
     pub(crate) fn broken(self) -> u32 {
         self.geometry.parts().iter().map(|part| broken(part, self.grid)).sum()
     }
 }
 
-/// Whether every given is in its place.
+/// Returns `true` if every given is in its place.
 pub(crate) fn keeps_givens(sudoku: &Sudoku, grid: &Grid) -> bool {
     sudoku.givens().digits().all(|(cell, digit)| grid.get(cell) == Some(digit))
 }
 
-/// A 9x9 puzzle without solution, which singles don't show: whatever solves anything runs on. One
-/// with a single solution, made for evoku, and a wrong given in r1c8.
+/// A 9x9 puzzle without a solution, which placing singles doesn't reveal, so that every algorithm
+/// keeps running. It was made from a puzzle with a single solution, generated for evoku, by a wrong
+/// given in r1c8.
 pub(crate) fn unsolvable() -> Sudoku {
     let line = "49...2.8....5..6....6..7..291.8.5....5.7..9..2...3.....2...457.54.2....6......3..";
     let geometry = Arc::new(Geometry::plain(Shape::NINE));
     Sudoku::new(geometry, formats::line::read(line, 9).unwrap()).unwrap()
 }
 
-/// A plain board of boxes 2x2 or 3x3, as its line says.
+/// A plain board with boxes of 2x2 or 3x3, parsed from a line.
 pub(crate) fn plain(line: &str) -> Sudoku {
     let side = line.len().isqrt();
     let geometry = Arc::new(Geometry::plain(Shape::of_side(side).unwrap()));

@@ -1,10 +1,10 @@
-//! Runs of presets, with all that an observer saw.
+//! Runs of presets, with everything that an observer received.
 
 use evoku_evolve::presets::{Domain, POPULATION, Preset, Settings, Task};
 use evoku_evolve::{Budget, Cost, Generation, Observer, Outcome};
 use evoku_sudoku::Sudoku;
 
-/// A generation as an observer saw it.
+/// A generation as an observer received it.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Seen {
     pub(crate) number: u64,
@@ -19,7 +19,7 @@ pub(crate) struct Seen {
     pub(crate) members: Vec<(String, Cost)>,
 }
 
-/// Writes everything down.
+/// An observer that records everything.
 #[derive(Default)]
 pub(crate) struct Trace(pub(crate) Vec<Seen>);
 
@@ -41,9 +41,10 @@ impl Observer for Trace {
     }
 }
 
-/// The defaults of a preset, with a small population, short chains or walks and little patience
-/// where it has these: much happens in few evaluations. Nothing is propagated: puzzles without
-/// solution are run.
+/// The defaults of a preset, with a small population, and with short chains or walks and little
+/// patience if it has these parameters. So much happens in few evaluations.
+///
+/// Propagation is off, because puzzles without a solution are run.
 pub(crate) fn settings<P>(preset: &Preset<P>, population: u64) -> Settings {
     let mut settings = Settings::new(preset.parameters);
     let population = population.to_string();
@@ -56,7 +57,7 @@ pub(crate) fn settings<P>(preset: &Preset<P>, population: u64) -> Settings {
     settings
 }
 
-/// These settings, and the same with every word that one of them may have instead.
+/// These settings, and a copy for every word of every parameter.
 pub(crate) fn every_word<P>(preset: &Preset<P>, settings: &Settings) -> Vec<Settings> {
     let words = preset.parameters.iter().flat_map(|parameter| {
         let words: Vec<&str> = match parameter.domain {
@@ -73,7 +74,7 @@ pub(crate) fn every_word<P>(preset: &Preset<P>, settings: &Settings) -> Vec<Sett
     std::iter::once(settings.clone()).chain(words).collect()
 }
 
-/// Runs a preset that serves the puzzle.
+/// Runs a preset on a puzzle that it must accept.
 pub(crate) fn run(
     preset: &Preset,
     sudoku: &Sudoku,

@@ -1,4 +1,4 @@
-//! What the tests of the laboratory share.
+//! Helpers for the tests of the laboratory.
 #![allow(dead_code, reason = "every test file uses some of it")]
 
 use std::fs;
@@ -10,7 +10,7 @@ use evoku_lab::runner::{self, Unwatched, Watch};
 use evoku_lab::store::{Environment, Run, Store};
 use evoku_lab::trace::Trace;
 
-/// A puzzle of 4x4 that any algorithm solves.
+/// A 4x4 puzzle that any algorithm solves.
 pub(crate) const FOUR: &str = "12..3.1...4.4..1";
 
 /// A plan of 60 short runs.
@@ -30,12 +30,12 @@ bundled = "4x4"
 "#
 }
 
-/// A plan that is right.
+/// Reads a valid plan.
 pub(crate) fn plan(text: &str) -> Plan {
     Plan::read(text, Path::new("."), &AtomicBool::new(false)).unwrap_or_else(|e| panic!("{e:#?}"))
 }
 
-/// An empty folder of its own for a test.
+/// An empty folder for one test.
 pub(crate) fn folder(name: &str) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("lab").join(name);
     let _ = fs::remove_dir_all(&folder);
@@ -43,7 +43,7 @@ pub(crate) fn folder(name: &str) -> PathBuf {
     folder
 }
 
-/// Makes the runs of a plan that a store lacks; whether all are done.
+/// Executes the missing runs of a plan; returns `true` if all are done.
 pub(crate) fn work(
     path: &Path,
     plan: &Plan,
@@ -55,12 +55,12 @@ pub(crate) fn work(
     runner::run(store, plan, &Environment::default(), threads, cancel, watch).unwrap().1
 }
 
-/// Makes all runs of a plan.
+/// Executes all runs of a plan.
 pub(crate) fn work_all(path: &Path, plan: &Plan, threads: usize) {
     assert!(work(path, plan, threads, &Unwatched, &AtomicBool::new(false)));
 }
 
-/// All runs with their traces, without what differs from time to time.
+/// All runs with their traces, without values that differ between executions.
 pub(crate) fn runs(path: &Path, name: &str) -> Vec<(Run, Trace)> {
     let store = Store::existing(path).unwrap();
     let plan = store.plan(Some(name)).unwrap();

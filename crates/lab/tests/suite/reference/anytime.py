@@ -1,8 +1,8 @@
-"""Computes anytime.json, with which crates/lab/tests/suite/anytime.rs compares.
+"""Computes anytime.json, the reference values of crates/lab/tests/suite/anytime.rs.
 
-Makes the runs of that test with the command, hands their traces to cocopp (the postprocessing of
-COCO) in its own files, and asks it when each run reached each target, and for the expected running
-times. Needs cocopp 2.9, with six and matplotlib:  python3 anytime.py EVOKU > anytime.json
+Executes the runs of that test by the command and passes their traces to cocopp (the postprocessing of
+COCO) in its file format. cocopp then computes when each run reached each target, and the expected
+running times. Needs cocopp 2.9, with six and matplotlib:  python3 anytime.py EVOKU > anytime.json
 """
 
 import collections
@@ -29,12 +29,12 @@ name = "row-ga"
 name = "4x4"
 bundled = "4x4"
 """
-# Costs that are targets: powers of 2 and 0.
+# The target costs: powers of 2 and 0.
 COSTS = [2**power for power in range(5, -1, -1)] + [0]
 
 
 def place(cost):
-    """The place of a cost on the targets of COCO, five in each power of 10; 0 is its last one."""
+    """The index of a cost among the targets of COCO, five for each power of 10; 0 is the last one."""
     return 10 ** (math.ceil(math.log2(cost)) / 5) if cost else 1e-8
 
 
@@ -59,14 +59,14 @@ def traces(evoku, folder):
 
 
 def write(folder, name, runs):
-    """The files of COCO for runs on one function, each a hair below the targets that it reached."""
+    """Writes the files of COCO for runs on one function, with values slightly below the reached targets."""
     data = folder / name / "data_f1"
     data.mkdir(parents=True)
     heads = "% f evaluations | g evaluations | best noise-free fitness - Fopt | measured | best | x1 | x2\n"
     lines, ends = [], []
     for number, run in enumerate(runs, 1):
         lines.append(heads)
-        # COCO's begin with the first evaluation; ours tell of it later, so it reaches nothing.
+        # COCO's files begin with the first evaluation. evoku's traces begin later, so this value reaches no target.
         for evaluations, cost in [(1, 2**13), *run]:
             value = 0.9 * place(cost)
             lines.append(f"{evaluations} 0 {value:.12e} {value:.12e} {value:.12e} 0 0\n")
@@ -86,11 +86,11 @@ def main():
         folder = pathlib.Path(name)
         algorithms = traces(os.path.abspath(sys.argv[1]), folder)
         os.chdir(folder)
-        # It writes notes to standard output, even while it is imported.
+        # cocopp writes notes to standard output, even while it is imported.
         kept, sys.stdout = sys.stdout, sys.stderr
         import cocopp
 
-        # The algorithm, the cost, the expected running time, and when runs reached it.
+        # The algorithm, the cost, the expected running time, and the evaluations at which runs reached it.
         told = []
         for algorithm, runs in algorithms.items():
             [data] = cocopp.load(write(folder, algorithm, runs))

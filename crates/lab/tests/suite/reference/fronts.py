@@ -1,4 +1,4 @@
-"""Computes fronts.json, the values with which crates/lab/tests/suite/fronts.rs compares.
+"""Computes fronts.json, the reference values of crates/lab/tests/suite/fronts.rs.
 
 Needs pymoo 0.6 and moocore 0.1 or later:  python3 fronts.py > fronts.json
 """

@@ -1,4 +1,4 @@
-"""Computes space.json, the values with which crates/lab/tests/suite/space.rs compares.
+"""Computes space.json, the reference values of crates/lab/tests/suite/space.rs.
 
 Needs scikit-learn 1.3 or later:  python3 space.py > space.json
 """
@@ -26,7 +26,7 @@ performance = StandardScaler().fit_transform(numpy.log1p(spent))
 
 components = PCA(2).fit(standard)
 
-# What algorithms are chosen on puzzles of the other folds.
+# The algorithms selected by puzzles of the other folds.
 chosen, single = numpy.zeros(PUZZLES, int), 0.0
 for fold in range(FOLDS):
     known, asked = folds != fold, folds == fold
@@ -39,12 +39,12 @@ for fold in range(FOLDS):
 
 
 def error(places):
-    """The least squared error with which places tell features and performances."""
+    """The squared error of the least-squares prediction of features and performances from places."""
     both = numpy.hstack([standard, performance])
     return float(((both - places @ numpy.linalg.lstsq(places, both, rcond=None)[0]) ** 2).sum())
 
 
-# The plane for performance by alternating least squares, from many beginnings.
+# The plane for performance by alternating least squares, from many starting points.
 best = None
 for _ in range(20):
     weights = random.normal(size=(8, 2))
@@ -59,7 +59,7 @@ for _ in range(20):
 
 
 def footprints(places, spent, side=64):
-    """What each cell of the plane calls for, by its five nearest puzzles; then what follows for each algorithm."""
+    """The best algorithms of each cell of the plane, by its five nearest puzzles, and each algorithm's footprint."""
     low, high = places.min(axis=0), places.max(axis=0)
     low, high = low - 0.05 * (high - low), high + 0.05 * (high - low)
     square = (places - low) / (high - low)
@@ -96,7 +96,7 @@ def footprints(places, spent, side=64):
 symmetric = random.normal(size=(12, 12)).round(6)
 symmetric = symmetric + symmetric.T
 
-# Two are alike on half of the plane, and one is best on no puzzle.
+# Two algorithms are equal on half of the plane, and one is never the best.
 across = random.normal(size=(90, 2)).round(6)
 level = numpy.stack([across[:, 0], -across[:, 0], 0 * across[:, 0], 9 + 0 * across[:, 0]], axis=1)
 on_plane = numpy.exp(4 + level + 0.8 * random.normal(size=level.shape))

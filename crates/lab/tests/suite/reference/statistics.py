@@ -1,4 +1,4 @@
-"""Computes statistics.json, the values with which crates/lab/tests/suite/stats.rs compares.
+"""Computes statistics.json, the reference values of crates/lab/tests/suite/stats.rs.
 
 Needs SciPy 1.11 or later:  python3 statistics.py > statistics.json
 """
@@ -39,7 +39,7 @@ blocks = [
 
 
 def exact_signed_rank(differences):
-    """The exact distribution by all signs; SciPy's own is for differences without ties."""
+    """The exact distribution over all signs; SciPy's own doesn't support ties."""
     kept = [value for value in differences if value != 0]
     ranks = stats.rankdata([abs(value) for value in kept])
     positive = sum(rank for rank, value in zip(ranks, kept) if value > 0)
@@ -65,7 +65,7 @@ def a12(x, y):
 
 
 def false_alarms(p_values):
-    """Holm's correction, written down as its definition."""
+    """Holm's correction, by its definition."""
     order = sorted(range(len(p_values)), key=lambda at: p_values[at])
     return [
         min(1.0, max((len(p_values) - place) * p_values[order[place]] for place in range(order.index(at) + 1)))
@@ -76,8 +76,8 @@ def false_alarms(p_values):
 p_values = [[0.01, 0.04, 0.03, 0.005], [0.5, 0.6, 0.7], [0.02], [0.001, 0.001, 0.9, 0.04, 0.2]]
 values = sample(31) + [7.0, 7.0]
 def stratified(strata):
-    """Van Elteren's statistic, its variance that of drawing ranks without replacement; and the share of 20,000
-    exchanges within strata that are as far."""
+    """Van Elteren's statistic, with the variance of ranks drawn without replacement. Also the share of 20,000
+    permutations within strata with a statistic at least as far from 0."""
     generator = numpy.random.default_rng(5)
     total, variance, drawn = 0.0, 0.0, numpy.zeros(20_000)
     for x, y in strata:
@@ -92,19 +92,19 @@ def stratified(strata):
 
 
 def censored(values, bound):
-    """The values up to a bound, and how many are above it."""
+    """The values up to a bound, and the number of values above it."""
     return [value for value in values if value <= bound], sum(value > bound for value in values)
 
 
 def fits(solved, failed, bound):
-    """The likeliest numbers of four laws, with the logarithm of the likelihood and Kolmogorov's distance."""
+    """The maximum-likelihood parameters of four distributions, with log-likelihood and Kolmogorov's distance."""
     data = stats.CensoredData(uncensored=solved, right=[bound] * failed)
 
     def likelihood(law, numbers):
         return float(law.logpdf(solved, *numbers).sum() + failed * law.logsf(bound, *numbers))
 
     def distance(law, numbers):
-        """Kolmogorov's, of the runs that ended below the bound; kstest's own where all did."""
+        """Kolmogorov's distance for the runs that ended below the bound; that of kstest if all did."""
         shares = law.cdf(sorted(solved), *numbers)
         steps = numpy.arange(len(solved) + 1) / (len(solved) + failed)
         found = float(max((shares - steps[:-1]).max(), (steps[1:] - shares).max()))
@@ -118,7 +118,7 @@ def fits(solved, failed, bound):
     def above(shift):
         return stats.expon.fit(data, floc=shift)[1]
 
-    # No shift can be past the shortest run; of all others the likeliest one is searched for.
+    # The shift is at most the shortest run; within that range, the likelihood is maximised.
     shift = optimize.minimize_scalar(
         lambda shift: -likelihood(stats.expon, (shift, above(shift))),
         bounds=(0, min(solved)),
@@ -138,8 +138,8 @@ def fits(solved, failed, bound):
 
 
 def restarted(puzzles):
-    """What restarts spend on average: the best cutoff, and the best unit of Luby's sequence, by the expectation
-    written down for each restart. A puzzle is its run lengths, none for failures, at a bound."""
+    """The mean effort with restarts, for the best cutoff and for the best unit of Luby's sequence. It is computed as
+    the expectation over all restarts. A puzzle is a list of run lengths, with None for failures at a bound."""
     bound = max(length for runs in puzzles for length in runs if length)
 
     def luby(number):

@@ -1,7 +1,7 @@
 //! The plain 9x9 board, with houses and cells in the order of Sudoku Explainer.
 //!
-//! Ratings depend on which of several steps is taken first, so the order of houses and of the cells
-//! in them is part of the scale. Everything is kept twice, by cell and by house:
+//! Ratings depend on the choice between several possible steps, so the order of houses and of their
+//! cells is part of the scale. Everything is stored twice, by cell and by house:
 //!
 //! ```text
 //! houses      0..9 boxes, 9..18 rows, 18..27 columns
@@ -27,13 +27,13 @@ pub(super) const COLUMNS: usize = 18;
 pub(super) static CELLS_OF: [[u8; 9]; HOUSES] = TABLES.cells_of;
 /// The box, row and column of each cell.
 pub(super) static HOUSES_OF: [[u8; 3]; CELLS] = TABLES.houses_of;
-/// Which cell of its box, row and column a cell is.
+/// The place of each cell within its box, row and column.
 pub(super) static PLACES_OF: [[u8; 3]; CELLS] = TABLES.places_of;
 /// The 20 peers of each cell: those of its box, then the rest of its row, then of its column.
 pub(super) static PEERS: [[u8; 20]; CELLS] = TABLES.peers;
 /// The peers as sets.
 pub(super) static PEER_SETS: [u128; CELLS] = TABLES.peer_sets;
-/// For two houses, the places of the first that lie in the second.
+/// For two houses, the places of the first that are in the second.
 pub(super) static CROSSINGS: [[u16; HOUSES]; HOUSES] = TABLES.crossings;
 
 struct Tables {
@@ -98,20 +98,20 @@ const fn tables() -> Tables {
 /// A position in play.
 #[derive(Clone)]
 pub(super) struct Board {
-    /// The candidates of each cell; none when it is filled.
+    /// The candidates of each cell; empty if it is filled.
     pub(super) digits: [u16; CELLS],
-    /// Where each digit may go in each house; nowhere when it is placed.
+    /// The possible places of each digit in each house; empty if the digit is placed.
     pub(super) places: [[u16; 9]; HOUSES],
-    /// The number of cells of each house that are blank.
+    /// The number of open cells of each house.
     pub(super) blank: [u8; HOUSES],
-    /// How often each digit is placed.
+    /// The number of placed copies of each digit.
     pub(super) placed: [u8; 9],
-    /// The number of blank cells.
+    /// The number of open cells.
     pub(super) left: u8,
 }
 
 impl Board {
-    /// A board with these candidates and nothing placed.
+    /// A board with these candidates and no placed digits.
     pub(super) fn new(digits: &[u16; CELLS]) -> Self {
         let mut places = [[0; 9]; HOUSES];
         for (cell, &digits) in digits.iter().enumerate() {
@@ -126,12 +126,12 @@ impl Board {
         Self { digits, places, blank: [9; HOUSES], placed: [0; 9], left: CELLS as u8 }
     }
 
-    /// Whether a digit may go into a cell.
+    /// Returns `true` if a cell has this candidate.
     pub(super) fn allows(&self, cell: usize, digit: usize) -> bool {
         self.digits[cell] >> digit & 1 == 1
     }
 
-    /// Rules a digit out.
+    /// Rules a candidate out.
     pub(super) fn remove(&mut self, cell: usize, digit: usize) {
         self.digits[cell] &= !(1 << digit);
         for (house, place) in HOUSES_OF[cell].iter().zip(&PLACES_OF[cell]) {
@@ -139,7 +139,7 @@ impl Board {
         }
     }
 
-    /// Places a digit in a blank cell.
+    /// Places a digit in an open cell.
     pub(super) fn place(&mut self, cell: usize, digit: usize) {
         for other in bits(self.digits[cell].into()) {
             self.remove(cell, other);

@@ -1,9 +1,9 @@
-//! Aligned pair exclusion (6.2) and aligned triplet exclusion (7.5): digits of two or three cells
-//! that would leave a common peer without candidate in every combination.
+//! Aligned pair exclusion (6.2) and aligned triplet exclusion (7.5). A digit of two or three cells
+//! is ruled out if every combination with it leaves some common peer without a candidate.
 //!
-//! The cells need not be aligned; they must have two common peers with at most as many candidates
-//! each. All pairs, or pairs and a third cell among the small peers of either, are tried: at most
-//! 2,000 pairs or some 10,000 triplets, of up to 729 combinations each.
+//! The cells need not be aligned. They must have two common peers with at most as many candidates
+//! as there are cells. All pairs, or pairs and a third cell among the small peers of either, are
+//! tried. These are at most 2,000 pairs or some 10,000 triplets, with up to 729 combinations each.
 
 use super::board::{Board, CELLS, PEER_SETS, PEERS, cells_in};
 use super::hint::Hint;

@@ -1,5 +1,5 @@
-//! Lines in which a digit has places in as few crossing lines: X-wing 3.2, swordfish 3.8, jellyfish
-//! 5.2.
+//! Lines in which a digit's places are in as few crossing lines: X-wing 3.2, swordfish 3.8,
+//! jellyfish 5.2.
 
 use std::ops::ControlFlow;
 
@@ -7,13 +7,13 @@ use super::board::{Board, CELLS_OF, COLUMNS, ROWS, combinations};
 use super::hint::{Elimination, Pattern, Visit};
 use evoku_model::bits;
 
-/// Passes every fish of `size` that rules something out to `visit`: by lines, columns first, then
-/// by digits.
+/// Passes every fish of `size` that rules something out to `visit`: ordered by lines, columns
+/// first, then by digits.
 pub(super) fn find(board: &Board, size: usize, visit: &mut dyn Visit) -> ControlFlow<()> {
     let difficulty = [3.2, 3.8, 5.2][size - 2];
     let mut removed = Vec::new();
     for (base, cover) in [(COLUMNS, ROWS), (ROWS, COLUMNS)] {
-        // For each digit the lines that may be part of a fish.
+        // For each digit, the lines that may be part of a fish.
         let mut eligible = [0_u32; 9];
         for (digit, lines) in eligible.iter_mut().enumerate() {
             if usize::from(board.placed[digit]) + 2 * size <= 9 {

@@ -1,8 +1,8 @@
 //! Bivalue universal grave, types 1 to 4: 5.6 to 6.1.
 //!
-//! If, but for a few surplus candidates, every blank cell held two candidates and every digit had
-//! two places in every house that lacks it, the puzzle would have no or several solutions; so one
-//! of the surplus candidates holds.
+//! Suppose that, without a few surplus candidates, every open cell has two candidates, and every
+//! missing digit has two places in every house. Such a puzzle would have no or several solutions,
+//! so one of the surplus candidates is true.
 
 use super::board::{Board, CELLS, CELLS_OF, HOUSES_OF, PEER_SETS, PEERS, combinations};
 use super::hint::Hint;
@@ -10,16 +10,16 @@ use evoku_model::bits;
 
 /// The cells with surplus candidates.
 struct Grave {
-    /// Each cell with its surplus, in the order of the search.
+    /// Each cell with its surplus candidates, in the order of the search.
     cells: Vec<(u8, u16)>,
-    /// The union of the surplus.
+    /// The union of the surplus candidates.
     surplus: u16,
-    /// The common peers of the cells, without these themselves.
+    /// The common peers of the cells, without the cells themselves.
     common: u128,
 }
 
-/// Finds the first deduction. One cell makes type 1; several are tried as types 2 and 4 where they
-/// share one surplus digit, else as 4 and 3.
+/// Finds the first deduction. A single cell is type 1. Several cells are tried as types 2 and 4 if
+/// they share one surplus digit, and otherwise as types 4 and 3.
 pub(super) fn find(board: &Board) -> Option<Hint> {
     let grave = grave(board)?;
     match (grave.cells.len(), grave.surplus.count_ones()) {
@@ -47,7 +47,7 @@ fn grave(board: &Board) -> Option<Grave> {
             let mut rich = cells.filter(|&cell| board.digits[usize::from(cell)].count_ones() >= 3);
             let cell = rich.next()?; // too many places, but no cell to blame: no grave
             if rich.next().is_some() {
-                continue; // another house shows which cell it is
+                continue; // another house shows the right cell
             }
             match grave.cells.iter_mut().find(|(known, _)| *known == cell) {
                 Some((_, surplus)) => *surplus |= 1 << digit,
@@ -70,7 +70,7 @@ fn grave(board: &Board) -> Option<Grave> {
     (every_cell && rest.places.iter().flatten().all(is_two)).then_some(grave)
 }
 
-/// Type 2: all surplus candidates are the same digit, which no common peer holds.
+/// Type 2: all surplus candidates are the same digit, which is ruled out in all common peers.
 fn same_digit(board: &Board, grave: &Grave) -> Option<Hint> {
     let digit = grave.surplus;
     let removed: Vec<_> = (0..CELLS)
@@ -80,8 +80,8 @@ fn same_digit(board: &Board, grave: &Grave) -> Option<Hint> {
     (!removed.is_empty()).then_some(Hint { difficulty: 5.7, placed: None, removed })
 }
 
-/// Type 4: two cells of a house share one candidate that is not surplus; it goes to one of them, so
-/// the rest of what is not surplus goes.
+/// Type 4: two cells of a house share exactly one candidate that is not surplus. One of them holds
+/// it, so their remaining candidates that are not surplus are ruled out.
 fn locked_digit(board: &Board, grave: &Grave) -> Option<Hint> {
     let &[(one, surplus_one), (two, surplus_two)] = grave.cells.as_slice() else {
         return None;
@@ -96,7 +96,8 @@ fn locked_digit(board: &Board, grave: &Grave) -> Option<Hint> {
     Some(Hint::remove(5.7, &removed))
 }
 
-/// Type 3: the cells are in one house and act as one cell with the surplus in a naked set.
+/// Type 3: the cells are in one house and act as one cell with the surplus candidates in a naked
+/// set.
 fn subset(board: &Board, grave: &Grave) -> Option<Hint> {
     (0..3).find_map(|kind| {
         let house_of = |cell: u8| HOUSES_OF[usize::from(cell)][kind];
@@ -104,7 +105,7 @@ fn subset(board: &Board, grave: &Grave) -> Option<Hint> {
         if grave.cells.iter().any(|(cell, _)| house_of(*cell) != house) {
             return None;
         }
-        // In the order in which the first cell sees its peers.
+        // In the order of the first cell's peers.
         let first = usize::from(grave.cells[0].0);
         let others: Vec<u8> = PEERS[first]
             .into_iter()

@@ -1,4 +1,4 @@
-//! What a technique found.
+//! The step found by a technique.
 
 use std::ops::ControlFlow;
 
@@ -8,33 +8,33 @@ use evoku_model::bits;
 /// The next step of a solution.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Hint {
-    /// The difficulty, summed in floating point as Sudoku Explainer does: steps are compared by
-    /// it, and 6.6 + 0.1 is less than 6.5 + 0.2 there.
+    /// The difficulty, summed in floating point as in Sudoku Explainer. The rounding matters,
+    /// because steps are compared by it, and 6.6 + 0.1 is less than 6.5 + 0.2 there.
     pub(super) difficulty: f64,
-    /// A cell and the digit that goes there.
+    /// The cell and digit to place.
     pub(super) placed: Option<(u8, u8)>,
-    /// Cells and the digits that do not go there.
+    /// Cells and the candidates to rule out there.
     pub(super) removed: Vec<(u8, u16)>,
 }
 
 impl Hint {
-    /// A step that places a digit and nothing else.
+    /// A step that only places a digit.
     pub(super) fn place(difficulty: f64, cell: usize, digit: usize) -> Self {
         Self { difficulty, placed: Some((cell as u8, digit as u8)), removed: Vec::new() }
     }
 
-    /// Adds digits that the step also rules out.
+    /// Adds candidates that the step also rules out.
     pub(super) fn and_remove(mut self, removed: &[(u8, u16)]) -> Self {
         self.removed.extend_from_slice(removed);
         self
     }
 
-    /// A step that rules digits out.
+    /// A step that rules candidates out.
     pub(super) fn remove(difficulty: f64, removed: &[(u8, u16)]) -> Self {
         Self { difficulty, placed: None, removed: removed.to_vec() }
     }
 
-    /// Plays the step.
+    /// Applies the step.
     pub(super) fn apply(&self, board: &mut Board) {
         for &(cell, digits) in &self.removed {
             for digit in bits(digits.into()) {
@@ -47,18 +47,18 @@ impl Hint {
     }
 }
 
-/// What a pattern of candidates rules out.
+/// The eliminations of a pattern of candidates.
 pub(super) struct Elimination<'a> {
     pub(super) difficulty: f64,
-    /// Cells and the digits that do not go there.
+    /// Cells and the candidates to rule out there.
     pub(super) removed: &'a [(u8, u16)],
     pub(super) pattern: Pattern,
 }
 
-/// Takes the eliminations of a search.
+/// Receives the eliminations of a search.
 ///
-/// A search calls it once for each elimination, in the order of Sudoku Explainer. It ends the
-/// search by breaking. It must not change the board.
+/// A search calls it once for each elimination, in the order of Sudoku Explainer, and ends when it
+/// breaks. It must not change the board.
 pub(super) trait Visit: FnMut(&Elimination<'_>) -> ControlFlow<()> {}
 impl<F: FnMut(&Elimination<'_>) -> ControlFlow<()>> Visit for F {}
 
@@ -72,10 +72,10 @@ pub(super) fn first(search: impl FnOnce(&mut dyn Visit) -> ControlFlow<()>) -> O
     hint
 }
 
-/// The patterns that chains look for on the way, with what they consist of.
+/// A pattern that chains may use, with its elements.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Pattern {
-    /// A digit whose places in the base houses all lie in the cover houses (sets of houses).
+    /// A digit whose places in the base houses are all in the cover houses (sets of houses).
     Fish { digit: usize, bases: u32, covers: u32 },
     /// Cells of a house (a set of places) that hold no other digits.
     Naked { house: usize, places: u16, digits: u16 },
@@ -84,8 +84,8 @@ pub(super) enum Pattern {
 }
 
 impl Pattern {
-    /// Passes the candidates to `reason` that were there in the position `before` and are gone in
-    /// `now`, and without whose loss the pattern would not exist.
+    /// Passes to `reason` the candidates of the position `before` that are missing in `now` and
+    /// whose loss the pattern needs.
     pub(super) fn reasons(self, before: &Board, now: &Board, mut reason: impl FnMut(usize, usize)) {
         match self {
             Self::Fish { digit, bases, covers } => {

@@ -1,5 +1,5 @@
-//! A digit whose places in one house all lie in another: 1.7 and 1.9 where a single follows at
-//! once, else 2.6 (pointing, from a box) and 2.8 (claiming, from a line).
+//! A digit whose places in one house are all in another. The difficulty is 1.7 or 1.9 if a single
+//! follows at once, otherwise 2.6 (pointing, from a box) or 2.8 (claiming, from a line).
 
 use std::ops::ControlFlow;
 
@@ -7,7 +7,8 @@ use super::board::{BOXES, Board, CELLS_OF, COLUMNS, CROSSINGS, ROWS};
 use super::hint::{Elimination, Hint, Pattern, Visit};
 use evoku_model::bits;
 
-/// The first houses of the two kinds: where the digit is locked, and where it is ruled out.
+/// The first houses of the two kinds: the house where the digit is locked, and the one where it is
+/// ruled out.
 const WAYS: [(usize, usize); 4] =
     [(BOXES, COLUMNS), (BOXES, ROWS), (COLUMNS, BOXES), (ROWS, BOXES)];
 
@@ -54,7 +55,7 @@ pub(super) fn direct(board: &Board) -> Option<Hint> {
     found.break_value()
 }
 
-/// Lists what a digit that is locked in `base` and `cover` rules out in the rest of `cover`.
+/// Lists the eliminations of a digit that is locked in `base` and `cover`, in the rest of `cover`.
 fn others(board: &Board, base: usize, cover: usize, digit: usize) -> Vec<(u8, u16)> {
     let others = board.places[cover][digit] & !CROSSINGS[cover][base];
     bits(others.into()).map(|place| (CELLS_OF[cover][place], 1 << digit)).collect()

@@ -1,10 +1,10 @@
-//! Unique rectangles and loops, types 1 to 4: 4.5 to 5.0, type 3 up to 0.6 more.
+//! Unique rectangles and loops, types 1 to 4: 4.5 to 5.0; type 3 adds up to 0.6.
 //!
-//! A loop of cells that all hold the same two digits, each house touched by it twice, at an even
-//! and at an odd step, could be filled in two ways; in a puzzle with one solution some other digit
-//! of the loop's cells holds. All loops that begin in a cell with just the two digits are searched
-//! in depth first order, cut off where a house is met a second time at steps of the same parity,
-//! and of what they give the easiest is taken.
+//! Consider a loop of cells that all have the same two candidates. Each house that it touches is
+//! touched twice: at an even and at an odd step. Such a loop could be filled in two ways. So if the
+//! puzzle has one solution, some other candidate of the loop's cells is true. All loops that begin
+//! in a cell with only the two digits are searched depth first. A branch ends if a house is met a
+//! second time at steps of the same parity. The easiest deduction is used.
 
 use super::board::{
     Board, CELLS, CELLS_OF, HOUSES_OF, PEER_SETS, PLACES_OF, cells_in, choose, combinations,
@@ -12,8 +12,7 @@ use super::board::{
 use super::hint::Hint;
 use evoku_model::bits;
 
-/// Finds the easiest deduction from a loop, among equals the one of the lowest type, then the
-/// first.
+/// Finds the easiest deduction from a loop. Among equals, the lowest type and then the first wins.
 pub(super) fn find(board: &Board) -> Option<Hint> {
     let mut search = Search { board, pair: 0, path: Vec::new(), visited: [0; 2], best: None };
     for start in (0..CELLS).filter(|&cell| board.digits[cell].count_ones() == 2) {
@@ -35,9 +34,10 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
-    /// Extends the path by `cell`. It may have digits besides the pair if `spare`, the number of
-    /// such cells still allowed, is above 0, or if all such digits so far, `extra`, are one digit.
-    /// `last_kind` is the kind of the house between it and the cell before.
+    /// Extends the path by `cell`. The cell may have candidates besides the pair in two cases.
+    /// Either `spare`, the number of such cells still allowed, is above 0, or all such candidates
+    /// so far, `extra`, are one digit. `last_kind` is the kind of the house between the cell and
+    /// the previous one.
     fn walk(&mut self, cell: usize, spare: i8, mut extra: u16, last_kind: usize) {
         let parity = self.path.len() % 2;
         let houses = HOUSES_OF[cell].iter().fold(0, |set, house| set | 1_u32 << house);
@@ -58,7 +58,7 @@ impl Search<'_> {
                 if digits & self.pair != self.pair || self.path.contains(&next) {
                     continue;
                 }
-                // Cells passed over count as well: so does Sudoku Explainer.
+                // Skipped cells count as well, as in Sudoku Explainer.
                 extra = (extra | digits) & !self.pair;
                 let is_plain = digits == self.pair;
                 if is_plain || extra.count_ones() == 1 || spare > 0 {
@@ -78,7 +78,7 @@ impl Search<'_> {
         }
     }
 
-    /// Offers what follows from the loop that the path has become.
+    /// Offers the deductions from the loop in `path`.
     fn deduce(&mut self) {
         let mut difficulty = 4.5;
         if self.path.len() >= 10 {
@@ -95,7 +95,7 @@ impl Search<'_> {
         let union = richer.clone().fold(0, |union, cell| union | digits(cell)) & !self.pair;
         let mut richer = richer.copied();
         match (richer.next(), richer.next(), richer.next()) {
-            (None, ..) => {} // two solutions: not the business of this technique
+            (None, ..) => {} // two solutions: not this technique's task
             (Some(only), None, _) => self.offer(1, difficulty, &[(only, self.pair)]),
             (Some(one), Some(two), None) => {
                 if union.count_ones() == 1 {
@@ -109,8 +109,8 @@ impl Search<'_> {
         }
     }
 
-    /// Type 2: the cells with further digits share a single one, which goes from all cells that see
-    /// them all.
+    /// Type 2: the cells with further candidates share a single one, which is ruled out in all
+    /// cells that see them all.
     fn common_digit(&mut self, difficulty: f64) {
         let (mut peers, mut digit) = (u128::MAX, 0);
         for &cell in &self.path {
@@ -126,7 +126,8 @@ impl Search<'_> {
         self.offer(2, difficulty, &removed);
     }
 
-    /// Type 3: two richer cells act as one cell with their further digits in a naked or hidden set.
+    /// Type 3: two richer cells act as one cell with their further candidates in a naked or hidden
+    /// set.
     fn subset(&mut self, difficulty: f64, pair: [u8; 2], further: u16) {
         for size in further.count_ones() as usize..=7 {
             for (house, [one, two]) in shared_houses(pair) {
@@ -157,8 +158,8 @@ impl Search<'_> {
         for indices in combinations(eligible.count_ones() as usize, size - 1) {
             let chosen = choose(indices, eligible);
             let digits = bits(chosen.into()).fold(0, |union, place| union | sets[place]);
-            // The two cells bring what both hold; each digit of the set needs a cell that holds it
-            // surely.
+            // The two cells contribute the candidates of both; each digit of the set needs a cell
+            // that certainly has it.
             let sure = digits | further & sets[one] & sets[two];
             if sure.count_ones() as usize != size
                 || (digits | further).count_ones() as usize != size
@@ -203,7 +204,7 @@ impl Search<'_> {
         }
     }
 
-    /// Type 4: one of the loop's digits has no other place in a house of the two richer cells, so
+    /// Type 4: one of the loop's digits has no other place in a house of the two richer cells. So
     /// neither of them holds the other digit.
     fn locked_digit(&mut self, difficulty: f64, pair: [u8; 2]) {
         let mut locked = 0;
@@ -222,7 +223,7 @@ impl Search<'_> {
     }
 }
 
-/// The houses that hold both cells, box first, with the cells' places there.
+/// The houses that contain both cells, box first, with the cells' places there.
 fn shared_houses([one, two]: [u8; 2]) -> impl Iterator<Item = (usize, [usize; 2])> {
     let (one, two) = (usize::from(one), usize::from(two));
     (0..3).filter_map(move |kind| {

@@ -1,16 +1,16 @@
 //! The rating of Sudoku Explainer 1.2.1 by N. Juillerat, reproduced for plain 9x9 puzzles.
 //!
-//! Sudoku Explainer solves a puzzle as a person might, always by the easiest step that it can find,
-//! and rates the puzzle by its hardest step. Three numbers came into use (the form `ER/EP/ED` is
-//! that of the command `serate`, in version 1.2.1.3 of the program):
+//! Sudoku Explainer solves a puzzle like a person, always by the easiest step that it can find, and
+//! rates the puzzle by its hardest step. Three numbers are in common use (written `ER/EP/ED` by the
+//! command `serate` of version 1.2.1.3):
 //!
 //! - the *difficulty* (ER), of the hardest step to the solution;
 //! - the *pearl* (EP), of the hardest step up to and with the first placement;
 //! - the *diamond* (ED), of the first step.
 //!
-//! Which of several possible steps is taken decides what is possible next, so the number depends on
-//! the order in which steps are looked for. Each file here states what it looks for and in which
-//! order; all were checked step by step against the program's own paths.
+//! The chosen step determines the following ones, so the numbers depend on the order in which steps
+//! are searched. Each file here states its patterns and their order. All were checked step by step
+//! against the program's own paths.
 //!
 //! | technique | difficulty | in |
 //! |---|---|---|
@@ -32,10 +32,10 @@
 //! | the same with chains inside | 9.5 ..., 10.0 ..., 10.5 ..., 11.0 ... | `chains` |
 //!
 //! Source: N. Juillerat, Sudoku Explainer 1.2.1 (2006-2009), whose help explains the techniques.
-//! What is reproduced is its continuation <https://github.com/1to9only/SudokuExplainer> at b1f9ed4
-//! (2022). There, other than in the original, a step of 1.7 to 2.5 (but for naked singles) also
-//! rules out what its pattern does, not only places a digit; of 2,405 puzzles this made 33 easier.
-//! The code was written anew.
+//! The reproduced version is its continuation <https://github.com/1to9only/SudokuExplainer> at
+//! b1f9ed4 (2022). It differs from the original in steps of 1.7 to 2.5, except naked singles. These
+//! not only place a digit but also rule out the candidates that their pattern excludes. Of 2,405
+//! puzzles, this made 33 easier. The code is an independent implementation.
 
 mod board;
 mod chains;
@@ -64,8 +64,8 @@ use evoku_search::{Answer, Auto};
 
 /// The three numbers of a puzzle, in tenths: 71 is a rating of 7.1.
 ///
-/// A full grid takes no step; its numbers are 0. A number is none if the path to it needs a
-/// technique harder than those that are reproduced; it is then harder than every number that this
+/// A full grid has no steps; its numbers are 0. A number is `None` if the path needs a technique
+/// harder than those that are reproduced. The puzzle is then harder than every number that this
 /// rater gives.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct ExplainerRating {
@@ -78,7 +78,7 @@ pub struct ExplainerRating {
 }
 
 impl fmt::Display for ExplainerRating {
-    /// The usual form `7.1/1.2/1.2`, with `?` for what is not rated.
+    /// Writes the usual form `7.1/1.2/1.2`, with `?` for missing numbers.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (at, number) in [self.difficulty, self.pearl, self.diamond].into_iter().enumerate() {
             f.write_str(if at == 0 { "" } else { "/" })?;
@@ -91,7 +91,7 @@ impl fmt::Display for ExplainerRating {
     }
 }
 
-/// Why a puzzle has no rating of Sudoku Explainer.
+/// The reason why a puzzle has no rating of Sudoku Explainer.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ExplainerError {
     /// The scale is defined for plain 9x9 boards only.
@@ -100,7 +100,7 @@ pub enum ExplainerError {
     NoSolution,
     /// The puzzle has several solutions.
     Ambiguous,
-    /// It was to be given up.
+    /// The rating was cancelled.
     Cancelled,
 }
 
@@ -138,20 +138,21 @@ pub struct Explainer {
 impl Explainer {
     /// The rating of a plain 9x9 puzzle with exactly one solution; its pencil marks are respected.
     ///
-    /// The harder the puzzle, the longer it takes, on one core about: 0.1 ms up to 2.6, 0.5 ms up
-    /// to 6.2, a few ms up to 8, tens of ms up to 9.4, and above 10.5, where chains contain
-    /// dynamic chains, seconds.
+    /// Harder puzzles take longer. On one core, puzzles up to 2.6 take about 0.1 ms, and up to 6.2
+    /// about 0.5 ms. Puzzles up to 8 take a few ms, and up to 9.4 tens of ms. Above 10.5, where
+    /// chains contain dynamic chains, it takes seconds.
     ///
     /// # Errors
-    /// If the board is another one, or the puzzle has no or several solutions.
+    /// If the board is not plain 9x9, or the puzzle has no or several solutions.
     pub fn rate(&mut self, sudoku: &Sudoku) -> Result<ExplainerRating, ExplainerError> {
         self.rate_until(sudoku, None)
     }
 
-    /// The same, or [`ExplainerError::Cancelled`] soon after `cancel` becomes true.
+    /// Like [`rate`](Self::rate), but returns [`ExplainerError::Cancelled`] soon after `cancel`
+    /// becomes true.
     ///
     /// # Errors
-    /// As for [`rate`](Self::rate), and if it was cancelled.
+    /// The errors of [`rate`](Self::rate), and [`ExplainerError::Cancelled`].
     pub fn rate_until(
         &mut self,
         sudoku: &Sudoku,
@@ -185,7 +186,7 @@ impl Explainer {
         Ok(rating)
     }
 
-    /// The step that Sudoku Explainer takes, if it is one of those reproduced.
+    /// The step that Sudoku Explainer chooses, if it is reproduced here.
     fn step(&mut self, board: &Board, cancel: Option<&AtomicBool>) -> Option<Hint> {
         let mut multiple = |family| self.multiple.find(board, family, cancel);
         singles::hidden(board)

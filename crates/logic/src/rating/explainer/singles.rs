@@ -1,9 +1,9 @@
-//! Cells with one digit and digits with one cell: 1.0 to 1.5, and 2.3.
+//! Cells with one candidate and digits with one place: 1.0 to 1.5, and 2.3.
 
 use super::board::{BOXES, Board, CELLS_OF, COLUMNS, ROWS};
 use super::hint::Hint;
 
-/// The last blank cell of a house (1.0), then a digit with one place in a box (1.2), in a column or
+/// The last open cell of a house (1.0), then a digit with one place in a box (1.2), in a column or
 /// in a row (1.5).
 pub(super) fn hidden(board: &Board) -> Option<Hint> {
     [true, false].into_iter().find_map(|alone| {

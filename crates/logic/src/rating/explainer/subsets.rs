@@ -1,5 +1,5 @@
-//! As many cells as digits: naked pairs to quads (3.0, 3.6, 5.0), hidden ones (3.4, 4.0, 5.4), and
-//! hidden pairs and triplets after which a single follows at once (2.0, 2.5).
+//! Subsets with as many cells as digits: naked pairs to quads (3.0, 3.6, 5.0) and hidden ones (3.4,
+//! 4.0, 5.4). Hidden pairs and triplets after which a single follows at once have 2.0 and 2.5.
 
 use std::ops::ControlFlow;
 
@@ -7,13 +7,13 @@ use super::board::{BOXES, Board, CELLS_OF, COLUMNS, ROWS, choose, combinations};
 use super::hint::{Elimination, Hint, Pattern, Visit};
 use evoku_model::bits;
 
-/// The houses in the order in which subsets are looked for.
+/// The houses in the order in which subsets are searched.
 fn houses() -> impl Iterator<Item = usize> {
     [BOXES, COLUMNS, ROWS].into_iter().flat_map(|kind| kind..kind + 9)
 }
 
-/// The sets of `size` of nine sets, each of two members or more, that have `size` members together:
-/// their numbers and their union.
+/// The choices of `size` of nine sets, each with at least two members, whose union has `size`
+/// members: the chosen indices and the union.
 pub(super) fn subsets(sets: &[u16; 9], size: usize) -> impl Iterator<Item = (u16, u16)> {
     let may = |set: &u16| (2..=size as u32).contains(&set.count_ones());
     let eligible =
@@ -25,7 +25,7 @@ pub(super) fn subsets(sets: &[u16; 9], size: usize) -> impl Iterator<Item = (u16
     })
 }
 
-/// Cells of a house that share as few digits.
+/// Naked subsets: `size` cells of a house that share `size` digits.
 pub(super) fn naked(board: &Board, size: usize, visit: &mut dyn Visit) -> ControlFlow<()> {
     let difficulty = [3.0, 3.6, 5.0][size - 2];
     let mut removed = Vec::new();
@@ -46,7 +46,7 @@ pub(super) fn naked(board: &Board, size: usize, visit: &mut dyn Visit) -> Contro
     ControlFlow::Continue(())
 }
 
-/// Digits of a house that share as few cells.
+/// Hidden subsets: `size` digits of a house that share `size` cells.
 pub(super) fn hidden(board: &Board, size: usize, visit: &mut dyn Visit) -> ControlFlow<()> {
     let difficulty = [3.4, 4.0, 5.4][size - 2];
     let mut removed = Vec::new();
@@ -63,7 +63,7 @@ pub(super) fn hidden(board: &Board, size: usize, visit: &mut dyn Visit) -> Contr
     ControlFlow::Continue(())
 }
 
-/// What hidden digits rule out in their places.
+/// The other candidates in the places of hidden digits.
 fn others(
     board: &Board,
     house: usize,
@@ -75,7 +75,7 @@ fn others(
     others.filter(|(_, digits)| *digits != 0)
 }
 
-/// Digits of a house that share as few cells, which leaves another digit one place in the house.
+/// A hidden subset that leaves another digit only one place in the house.
 pub(super) fn direct_hidden(board: &Board, size: usize) -> Option<Hint> {
     let difficulty = [2.0, 2.5][size - 2];
     houses().filter(|&house| usize::from(board.blank[house]) > size).find_map(|house| {

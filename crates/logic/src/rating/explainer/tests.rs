@@ -1,4 +1,4 @@
-//! What the steps have to obey, whatever the program they follow does.
+//! Laws of the steps that hold independently of the reproduced program.
 
 use std::sync::Arc;
 
@@ -48,7 +48,7 @@ fn puzzle(seed: u64) -> (Sudoku, Vec<usize>) {
     (sudoku, solution.map(|digit| usize::from(digit - b'1')).into())
 }
 
-/// The boards on the way to the solution.
+/// The boards along the path to the solution.
 fn path(sudoku: &Sudoku) -> Vec<Board> {
     let mut rater = Explainer::default();
     let mut boards = vec![start(sudoku)];
@@ -66,7 +66,8 @@ fn path(sudoku: &Sudoku) -> Vec<Board> {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 40, ..ProptestConfig::default() })]
 
-    /// Every step does something and keeps the solution; so does every technique at every position.
+    /// Every step changes the board and keeps the solution; so does every technique at every
+    /// position.
     #[test]
     fn steps_are_sound(seed: u64) {
         let (sudoku, solution) = puzzle(seed);
@@ -103,7 +104,7 @@ proptest! {
         }
     }
 
-    /// The clever enumeration of subsets finds what trying all sets in ascending order finds.
+    /// The fast enumeration of subsets finds the same as trying all sets in ascending order.
     #[test]
     fn subsets_are_all_subsets(sets: [u16; 9], size in 2_usize..5) {
         let sets = sets.map(|set| set & 0x1ff);
@@ -116,7 +117,7 @@ proptest! {
         prop_assert_eq!(subsets::subsets(&sets, size).collect::<Vec<_>>(), slow);
     }
 
-    /// The places of a digit are kept with the digits of the cells.
+    /// The places of a digit stay consistent with the candidates of the cells.
     #[test]
     fn places_are_those_of_the_digits(seed: u64) {
         for board in path(&puzzle(seed).0) {

@@ -3,7 +3,7 @@
 use super::board::{Board, CELLS, PEER_SETS, PEERS, cells_in};
 use super::hint::Hint;
 
-/// The first wing whose pivot holds two (XY) or three (XYZ) candidates.
+/// The first wing whose pivot has two (XY) or three (XYZ) candidates.
 pub(super) fn find(board: &Board, of_pivot: u32) -> Option<Hint> {
     let difficulty = if of_pivot == 2 { 4.2 } else { 4.4 };
     let digits = |cell: &u8| board.digits[usize::from(*cell)];

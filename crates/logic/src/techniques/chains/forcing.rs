@@ -1,14 +1,13 @@
-//! Forcing chains and nets: what follows from every alternative, or from none.
+//! Forcing chains and nets: conclusions from a contradiction, or from all alternatives.
 //!
-//! *Contradiction*: an assumption from which it follows that a candidate is on and off, that two
-//! digits are in a cell or a digit twice in a house, or that none is left for a cell or house.
-//! *Verity*: alternatives one of which holds (a candidate on and off, the candidates of a cell, the
-//! places of a digit in a house) and that all lead to the same. (HoDoKu, "Last resort"; Sudopedia,
-//! "Forcing Chain", "Forcing Net".)
+//! *Contradiction*: an assumption implies an impossibility. A candidate is on and off, a cell holds
+//! two digits, or a house holds a digit twice. Or no candidate is left for a cell or house.
+//! *Verity*: alternatives of which one holds all lead to the same conclusion. The alternatives are
+//! a candidate on and off, the candidates of a cell, or the places of a digit in a house. (HoDoKu,
+//! "Last resort"; Sudopedia, "Forcing Chain", "Forcing Net".)
 //!
-//! All conclusions of a position are computed at once from the closure of what follows from what,
-//! whatever the closure is made of. Only for one that is asked for are the reasons listed and
-//! weighed.
+//! All conclusions of a position are computed at once from the closure of the implications, for any
+//! kind of closure. Reasons are listed and weighed only for a requested conclusion.
 
 use super::reach::{Reach, bit, bits};
 use super::web::{Node, Web};
@@ -17,10 +16,10 @@ use crate::position::Position;
 use crate::technique::Technique;
 use evoku_model::{Cell, Element, Set};
 
-/// Why a conclusion holds: premises, each with what follows from it.
+/// The reason for a conclusion: premises, each with a consequence.
 #[derive(Debug)]
 pub(super) struct Reason {
-    /// Whether the one premise is refuted; else one of the premises holds.
+    /// `true` if the only premise is refuted, `false` if one of the premises holds.
     pub(super) contradiction: bool,
     /// Premise and consequence.
     pub(super) goals: Vec<(Node, Node)>,
@@ -40,27 +39,26 @@ impl Reason {
     }
 }
 
-/// What the alternatives on a board are.
+/// The alternatives on a board.
 #[derive(Debug)]
 pub(super) struct Alternatives<'a, const WORDS: usize> {
     web: &'a Web<WORDS>,
     reach: &'a Reach,
     /// The candidates of each open cell.
     cells: Vec<Vec<usize>>,
-    /// The places of each digit in each house that lacks it.
+    /// The places of each digit in each house that still needs it.
     houses: Vec<House>,
 }
 
 #[derive(Debug)]
 struct House {
     places: Vec<usize>,
-    /// Whether only digits on the board have ruled out places: HoDoKu sees a house without any
+    /// `true` if only digits on the board have ruled out places. HoDoKu treats a house without a
     /// place for a digit as a contradiction only then.
     by_sight: bool,
 }
 
-/// What follows on a board whatever is assumed: bits of candidates that are on, and of those that
-/// are off.
+/// The conclusions of a board: bits of candidates that are on, and of those that are off.
 #[derive(Debug)]
 pub(super) struct Conclusions {
     on: Vec<u64>,
@@ -74,12 +72,12 @@ impl Conclusions {
     }
 }
 
-/// The conclusions that are the same whichever premise of a list holds.
+/// The conclusions common to all premises of a list.
 struct Gathered<'a> {
     reach: &'a Reach,
     /// The bits of all candidates.
     mask: Vec<u64>,
-    /// Memory for what the premises of one list have in common.
+    /// Memory for the common consequences of the premises of one list.
     common: Conclusions,
     all: Conclusions,
 }
@@ -95,7 +93,7 @@ impl<'a> Gathered<'a> {
         Self { reach, mask, common, all: Conclusions { on: vec![0; words], off: vec![0; words] } }
     }
 
-    /// Adds what follows from each of the premises, except about the places `without`.
+    /// Adds the common consequences of all premises, except those about the places `without`.
     fn add(&mut self, premises: impl Iterator<Item = Node>, without: &[usize]) {
         let (common, all) = (&mut self.common, &mut self.all);
         common.on.clone_from(&self.mask);
@@ -151,7 +149,7 @@ impl<'a, const WORDS: usize> Alternatives<'a, WORDS> {
         Self { web, reach, cells, houses }
     }
 
-    /// All that follows.
+    /// All conclusions.
     pub(super) fn conclusions(&self) -> Conclusions {
         let mut gathered = Gathered::new(self.web.candidates, self.reach);
         self.refuted(&mut gathered.all);
@@ -167,9 +165,9 @@ impl<'a, const WORDS: usize> Alternatives<'a, WORDS> {
         gathered.all
     }
 
-    /// Adds the denials of all premises that are contradictory.
+    /// Adds the negations of all contradictory premises.
     fn refuted(&self, all: &mut Conclusions) {
-        // What follows from a premise that is not contradictory is not so either.
+        // The consequences of a premise without contradiction have no contradiction either.
         let places = self.web.places.len().div_ceil(64);
         let (mut fair_on, mut fair_off) = (vec![0; places], vec![0; places]);
         for place in 0..self.web.candidates {
@@ -190,8 +188,8 @@ impl<'a, const WORDS: usize> Alternatives<'a, WORDS> {
         }
     }
 
-    /// Whether a premise can't hold. Two digits in a cell, or a digit twice in a house, need no
-    /// look of their own: each of the two rules the other out.
+    /// Returns `true` if a premise can't hold. Two digits in a cell, or a digit twice in a house,
+    /// need no extra check, because each of the two rules the other out.
     fn is_contradictory(&self, premise: Node) -> bool {
         let (on, off) = self.reach.from(premise);
         let both = on.iter().zip(off).enumerate().any(|(at, (on, off))| {
@@ -199,7 +197,7 @@ impl<'a, const WORDS: usize> Alternatives<'a, WORDS> {
             let mask = if left < 64 { (1 << left) - 1 } else { u64::MAX };
             on & off & mask != 0
         });
-        // Of two, the one is on when the other is off.
+        // With two places left, excluding one implies the other.
         let is_off = |&place: &usize| bit(off, place);
         let none = |places: &[usize]| places.len() != 2 && places.iter().all(is_off);
         both || self.cells.iter().any(|places| none(places))
@@ -274,8 +272,9 @@ impl<'a, const WORDS: usize> Alternatives<'a, WORDS> {
     }
 }
 
-/// The shortest contradiction and the shortest verity of the reasons that count, by their lengths;
-/// the shorter of the two first, or the contradiction if they are equal or place a digit.
+/// The shortest contradiction and the shortest verity among the reasons with a length. The shorter
+/// of the two comes first; the contradiction comes first if they are equal or the conclusion places
+/// a digit.
 pub(super) fn ranked(
     conclusion: Node,
     reasons: Vec<Reason>,
@@ -309,7 +308,7 @@ pub(super) fn deduction<const WORDS: usize>(
     Deduction { technique, placements, eliminations, pattern: Pattern::Chains(chains) }
 }
 
-/// Those of `places` that are on.
+/// The places that are on.
 fn held(places: &[usize], on: &[u64]) -> Vec<usize> {
     places.iter().copied().filter(|&place| bit(on, place)).collect()
 }

@@ -40,7 +40,7 @@ pub(crate) fn find<const WORDS: usize>(
         for reason in reasons {
             let prove = |premise, goals: &[Node]| Proof::find(position, web, premise, goals);
             let (technique, proofs) = match (reason.contradiction, &reason.goals[..]) {
-                // One net shows all that follows from the one premise, each step once.
+                // One net shows all consequences of the single premise, each step once.
                 (true, [(premise, _), ..]) => {
                     let goals: Vec<Node> = reason.goals.iter().map(|&(_, goal)| goal).collect();
                     let proof = prove(*premise, &goals).map(|proof| vec![proof]);

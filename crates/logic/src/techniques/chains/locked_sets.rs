@@ -1,4 +1,4 @@
-//! Almost locked sets: cells of a house with one digit more between them.
+//! Almost locked sets: cells of a house with one more digit among them than cells.
 
 use crate::position::Position;
 use evoku_model::{Cell, Digits, Set};
@@ -9,7 +9,7 @@ const MAX_CELLS: [usize; 2] = [8, 4];
 /// The cells and digits of an almost locked set.
 pub(super) type AlmostLocked<const WORDS: usize> = (Set<Cell, WORDS>, Digits);
 
-/// The almost locked sets of two cells and more, each once, house by house.
+/// The almost locked sets of at least two cells, each once, house by house.
 pub(super) fn almost_locked_sets<const WORDS: usize>(
     position: &Position<WORDS>,
 ) -> Vec<AlmostLocked<WORDS>> {
@@ -22,7 +22,7 @@ pub(super) fn almost_locked_sets<const WORDS: usize>(
     found
 }
 
-/// Adds the sets that extend one by some of the cells.
+/// Adds the sets that extend a set by some of the cells.
 fn extend<const WORDS: usize>(
     position: &Position<WORDS>,
     open: &[Cell],
@@ -35,7 +35,7 @@ fn extend<const WORDS: usize>(
         let digits = digits | position.candidates(cell);
         let size = cells.len();
         let more = open.len() - at - 1;
-        // No cell that is added takes a digit away.
+        // No added cell removes a digit.
         if digits.len() > limit.min(size + more) + 1 {
             continue;
         }

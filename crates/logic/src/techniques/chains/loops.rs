@@ -1,17 +1,17 @@
 //! Nice loops and alternating inference chains, with groups of places or without.
 //!
-//! A *nice loop* leaves a cell and comes back to it. If its links agree there too, it is
-//! continuous: each of its weak links must then hold one way or the other, so no other place that
-//! both of its ends see may hold the digit, and a cell that it comes through by two strong links
-//! has no third digit. Otherwise it shows that a candidate of the cell is wrong, or right. An
-//! *alternating inference chain* begins and ends with a strong link in two cells: one end or the
-//! other holds. (P. Gordon and P. Taylor, "Nice loops", and "Alternating inference chains" in the
-//! players' forum, 2005; HoDoKu, "Chains and Loops"; Sudopedia.)
+//! A *nice loop* leaves a cell and returns to it. If its links fit together there too, it is
+//! continuous. Then one end of each of its weak links holds. So no other place that both ends see
+//! may hold the digit, and a cell between two strong links has no third digit. Otherwise, the loop
+//! shows that a candidate of the cell is false or true. An *alternating inference chain* begins and
+//! ends with a strong link in two cells, so one of its ends is true. (P. Gordon and P. Taylor,
+//! "Nice loops", and "Alternating inference chains" in the players' forum, 2005; HoDoKu, "Chains
+//! and Loops"; Sudopedia.)
 //!
-//! Each premise has one chain to each node, the shortest and of these the first; where it comes
-//! through a cell twice it counts for nothing. That is HoDoKu's rule (B. Hobiger, HoDoKu 2.2.0);
-//! another chain between the same ends may be missed. The cost is that of the closure and one walk
-//! for each premise that has something to say, nodes * links at most.
+//! Each premise has one chain to each node: the first of the shortest ones. A chain that passes a
+//! cell twice is ignored. That is HoDoKu's rule (B. Hobiger, HoDoKu 2.2.0); another chain between
+//! the same ends may be missed. The time is that of the closure and one walk for each relevant
+//! premise, at most nodes * links.
 
 use std::ops::{ControlFlow, Range};
 
@@ -24,20 +24,20 @@ use crate::technique::Technique;
 use crate::techniques::search::Search;
 use evoku_model::{Candidate, Cell, Digit, Digits, Set};
 
-/// What loops run through.
+/// The elements of loops.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum LoopKind {
     /// Candidates.
     Plain,
-    /// Groups besides.
+    /// Candidates and groups.
     Grouped,
-    /// Almost locked sets besides, at least one.
+    /// Candidates, groups and at least one almost locked set.
     Als,
 }
 
 impl LoopKind {
-    /// Whether the closure of what follows from what is known. With almost locked sets there is
-    /// none: each premise is walked.
+    /// Returns `true` if the closure of implications is known. With almost locked sets there is no
+    /// closure, and a walk starts from each premise.
     fn has_closure(self) -> bool {
         self != Self::Als
     }
@@ -158,13 +158,14 @@ fn kind_of<const WORDS: usize>(web: &Web<WORDS>, chain: &[Node]) -> LoopKind {
     }
 }
 
-/// The cells that a chain comes through at a node: of an almost locked set all.
+/// The cells that a chain passes at a node; for an almost locked set, all its cells.
 fn passed<const WORDS: usize>(web: &Web<WORDS>, node: Node) -> Set<Cell, WORDS> {
     let place = &web.places[node.place()];
     place.set.map_or(place.cells, |set| web.sets[set].0)
 }
 
-/// Whether a premise leads back to the candidates of its cell so that something follows.
+/// Returns `true` if a premise leads back to the candidates of its cell in a way that allows a
+/// conclusion.
 fn may_close(reach: &Reach, premise: Node, mut mates: Range<usize>) -> bool {
     let (on, off) = reach.from(premise);
     let place = premise.place();
@@ -174,14 +175,14 @@ fn may_close(reach: &Reach, premise: Node, mut mates: Range<usize>) -> bool {
     bit(on, place) || mates.any(|other| other != place && (bit(on, other) || bit(off, other)))
 }
 
-/// How many other nodes of the candidates of its cell a premise leads to.
+/// The number of other nodes for the candidates of its cell that a premise leads to.
 fn returning(reach: &Reach, premise: Node, mates: Range<usize>) -> usize {
     let (on, off) = reach.from(premise);
     // Each node leads to itself.
     mates.map(|at| usize::from(bit(on, at)) + usize::from(bit(off, at))).sum::<usize>() - 1
 }
 
-/// Marks which of these candidates are worth a chain from `start`, and counts them.
+/// Marks the candidates that are worth a chain from `start`, and returns their number.
 fn mark_worthy<const WORDS: usize>(
     position: &Position<WORDS>,
     web: &Web<WORDS>,
@@ -198,9 +199,9 @@ fn mark_worthy<const WORDS: usize>(
     count
 }
 
-/// Whether an alternating chain between two candidates in different cells would count: between two
-/// places of a digit at least two candidates must fall; between two digits of cells that see each
-/// other, one in each.
+/// Returns `true` if an alternating chain between two candidates in different cells would count.
+/// Between two places of a digit, it must rule out at least two candidates. Between two digits of
+/// cells that see each other, it must rule out one in each.
 fn is_worthy<const WORDS: usize>(
     position: &Position<WORDS>,
     web: &Web<WORDS>,
@@ -219,7 +220,7 @@ fn is_worthy<const WORDS: usize>(
         && places.contains(last.cell)
 }
 
-/// What it rules out.
+/// The candidates that such a chain rules out.
 fn between<const WORDS: usize>(
     position: &Position<WORDS>,
     web: &Web<WORDS>,
@@ -239,13 +240,14 @@ fn between<const WORDS: usize>(
     ]
 }
 
-/// Whether a chain comes through a cell twice; of a loop the first cell may come again at its end.
+/// Returns `true` if a chain passes a cell twice; the end of a loop may return to its first cell.
 fn crosses_itself<const WORDS: usize>(web: &Web<WORDS>, chain: &[Node], is_loop: bool) -> bool {
     let cell = |node: Node| web.places[node.place()].cell;
     let mut seen = Set::<Cell, WORDS>::EMPTY;
     for pair in chain.windows(2) {
         let (before, node) = (pair[0], pair[1]);
-        // The place before is added last, so that a cell may be left by another of its candidates.
+        // The previous place is added last, because a chain may leave a cell by another of its
+        // candidates.
         if seen.contains(cell(node)) {
             return true;
         }
@@ -256,7 +258,8 @@ fn crosses_itself<const WORDS: usize>(web: &Web<WORDS>, chain: &[Node], is_loop:
     false
 }
 
-/// What a loop rules out, and whether it is continuous; none if it is not one.
+/// The eliminations of a loop, and `true` if it is continuous. `None` if the chain is not a nice
+/// loop.
 fn close<const WORDS: usize>(
     position: &Position<WORDS>,
     web: &Web<WORDS>,
@@ -289,7 +292,7 @@ fn close<const WORDS: usize>(
     (!eliminations.is_empty()).then_some((continuous, eliminations))
 }
 
-/// The candidates of a cell but for two digits.
+/// The candidates of a cell except two digits.
 fn others<const WORDS: usize>(
     position: &Position<WORDS>,
     cell: Cell,
@@ -299,7 +302,7 @@ fn others<const WORDS: usize>(
     digits.iter().map(move |digit| Candidate { cell, digit })
 }
 
-/// What a continuous loop rules out.
+/// The eliminations of a continuous loop.
 fn around<const WORDS: usize>(
     position: &Position<WORDS>,
     web: &Web<WORDS>,
@@ -324,8 +327,8 @@ fn around<const WORDS: usize>(
     for (at, node) in chain.iter().enumerate().skip(1) {
         let (before, here) = (place(at - 1), place(at));
         if let Some(set) = before.set.filter(|_| node.is_on()) {
-            // The set lacks the digit before, or one that it leaves to what comes next: it holds
-            // the others.
+            // The set loses the previous digit, or a digit that it leaves to the next node. It
+            // holds all others.
             let (cells, digits) = web.sets[set];
             let leaves = match here.set {
                 Some(_) => Set::only(here.digit),

@@ -1,8 +1,8 @@
-//! Chains: what follows from a candidate being on or off, step by step.
+//! Chains: step-by-step consequences of a candidate being on or off.
 //!
-//! All of them run through a [web](web::Web) of candidates (and groups of them) with weak and
-//! strong links. What follows from what at any distance is one closure of bits ([`reach`]); a chain
-//! itself is sought only where its conclusion is known to be worth it ([`walk`]).
+//! All chains use a [web](web::Web) of candidates (and groups of them) with weak and strong links.
+//! The implications at any distance are one closure of bits ([`reach`]). A chain itself is searched
+//! only if its conclusion is known to be useful ([`walk`]).
 //!
 //! | technique | web | conclusion |
 //! |---|---|---|
@@ -14,10 +14,9 @@
 //! | forcing chains | candidates and groups | [`forcing`] |
 //! | forcing nets | candidates and groups, singles besides ([`nets`]) | [`forcing`], [`proof`] |
 //!
-//! Which deduction comes first, and which are found at all, is HoDoKu's choice step by step (B.
-//! Hobiger, HoDoKu 2.2.0), so that its ratings come out the same. Boards with more than 4,096
-//! candidates have no chains, groups and sets are left out beyond 8,192 places, nets joined beyond
-//! 1,000 entries.
+//! The order and the selection of deductions follow HoDoKu step by step (B. Hobiger, HoDoKu 2.2.0),
+//! so that the ratings are the same. Boards with more than 4,096 candidates have no chains. Groups
+//! and sets are ignored beyond 8,192 places, joined nets are cut at 1,000 entries.
 
 mod forcing;
 pub(super) mod forcing_chains;

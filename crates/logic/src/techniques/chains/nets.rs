@@ -1,14 +1,14 @@
-//! Nets: what follows from a premise by singles, and how the nets of several premises join.
+//! Nets: consequences of a premise by singles, and the joining of nets of several premises.
 //!
-//! For each candidate the digit is put on the board, and taken off it; [`ROUNDS`] times all naked
-//! singles and then all hidden ones are placed (HoDoKu's "table look-ahead"). What comes of it is
-//! the premise's *own* net: an entry has several causes. An own net is then continued by the own
-//! nets of its entries, and so on.
+//! For each candidate, the digit is placed on a trial board, and removed on another. [`ROUNDS`]
+//! times, all naked singles and then all hidden ones are placed (HoDoKu's "table look-ahead"). The
+//! result is the premise's *own* net, in which an entry has several causes. An own net is then
+//! continued by the own nets of its entries, and so on.
 //!
-//! HoDoKu calls a conclusion a net only if an entry on the way to it has more than one cause (those
-//! that are the premise itself don't count, and no more than five are kept); with one each it is a
-//! chain, and not taken here. So whether it counts depends on which of the ways is kept: [`Joined`]
-//! follows HoDoKu in that.
+//! HoDoKu calls a conclusion a net only if an entry on the path to it has more than one cause.
+//! Causes that are the premise itself don't count, and at most five are kept. With single causes it
+//! is a chain, and not accepted here. So the path that is kept decides if a conclusion counts, and
+//! [`Joined`] follows HoDoKu's choice.
 
 use super::reach::Reach;
 use super::trial::Trial;
@@ -21,12 +21,12 @@ const MAX_CAUSES: usize = 5;
 /// The most entries of a joined net.
 const MAX_ENTRIES: usize = 1000;
 
-/// What follows in a net.
+/// A consequence in a net.
 #[derive(Clone, Copy, Debug)]
 struct Entry {
     node: Node,
-    /// The entries of the same net that it follows from, the latest first; 0 for none or the
-    /// premise.
+    /// The entries of the same net from which it follows, the latest first; 0 is the premise, or
+    /// unused.
     causes: [u16; MAX_CAUSES],
     distance: u16,
 }
@@ -35,16 +35,16 @@ struct Entry {
 #[derive(Debug, Default)]
 pub(super) struct Nets<const WORDS: usize> {
     entries: Vec<Entry>,
-    /// Where the entries of each node's net begin, by the node's index; and the end.
+    /// The index of the first entry of each node's net, by the node's index; followed by the total.
     starts: Vec<usize>,
     trial: Trial<WORDS>,
     singles: Vec<(Cell, Digit, bool)>,
-    /// The entry of a node in the net that is being made, and which net that was.
+    /// The entry of each node in the net under construction, and the net for which it is valid.
     at: Vec<u16>,
     of: Vec<u16>,
 }
 
-/// Why a digit is put into a cell.
+/// The reason for placing a digit.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Cause {
     Premise,
@@ -53,7 +53,7 @@ enum Cause {
 }
 
 impl<const WORDS: usize> Nets<WORDS> {
-    /// Makes the own nets of a position, and what is reached by joining them.
+    /// Builds the own nets of a position, and the closure of joining them.
     pub(super) fn make(&mut self, position: &Position<WORDS>, web: &Web<WORDS>, reach: &mut Reach) {
         self.entries.clear();
         self.starts.clear();
@@ -89,12 +89,12 @@ impl<const WORDS: usize> Nets<WORDS> {
         &self.entries[self.starts[premise.index()]..self.starts[premise.index() + 1]]
     }
 
-    /// The net that is being made.
+    /// The net under construction.
     fn current(&self) -> usize {
         self.starts.len() - 1
     }
 
-    /// The entry of a node in the net that is being made; 0 if there is none.
+    /// The entry of a node in the net under construction; 0 if there is none.
     fn entry_of(&self, node: Node) -> u16 {
         let is_of_this = usize::from(self.of[node.index()]) == self.current();
         if is_of_this { self.at[node.index()] } else { 0 }
@@ -115,8 +115,8 @@ impl<const WORDS: usize> Nets<WORDS> {
         let start = self.starts[self.current()];
         let first = usize::from(causes[0]);
         let before = self.entries.get(start + first).map_or(0, |cause| cause.distance);
-        // The latest cause comes to the front; the distance counts from the one that was named
-        // first.
+        // The latest cause is moved to the front; the distance counts from the cause that was first
+        // originally.
         let mut causes = causes;
         for later in 1..MAX_CAUSES {
             if causes[later] > causes[0] {
@@ -149,7 +149,7 @@ impl<const WORDS: usize> Nets<WORDS> {
         self.singles = singles;
     }
 
-    /// Puts a digit into a cell: an entry for it, and one for each candidate that falls.
+    /// Places a digit: adds an entry for it, and one for each candidate that it rules out.
     fn put(
         &mut self,
         position: &Position<WORDS>,
@@ -207,19 +207,19 @@ pub(super) struct Joined {
 #[derive(Clone, Copy, Debug)]
 struct Join {
     node: Node,
-    /// The node whose own net brought this; none if it is the premise's.
+    /// The node whose own net added this entry; `None` for the premise's own net.
     through: Option<Node>,
     distance: u16,
 }
 
 impl Joined {
-    /// Whether nothing was joined yet.
+    /// Returns `true` if nothing was joined yet.
     pub(super) fn is_empty(&self) -> bool {
         self.entries.is_empty()
     }
 
-    /// Joins the nets: each entry in turn brings its own net, and an entry that came so goes over
-    /// to a net through which it is nearer.
+    /// Joins the nets: each entry in turn adds its own net. An entry added by another net moves to
+    /// a net through which its distance is shorter.
     pub(super) fn make<const WORDS: usize>(&mut self, nets: &Nets<WORDS>, premise: Node) {
         self.at.clear();
         self.at.resize(nets.starts.len() - 1, None);
@@ -252,8 +252,8 @@ impl Joined {
         }
     }
 
-    /// How many entries are on the way to a node, and whether one of them has several causes; none
-    /// if the node does not follow.
+    /// The number of entries on the path to a node, and `true` if one of them has several causes.
+    /// `None` if the node does not follow.
     pub(super) fn way<const WORDS: usize>(
         &self,
         nets: &Nets<WORDS>,
@@ -268,7 +268,7 @@ impl Joined {
         Some((length, !branches.is_empty()))
     }
 
-    /// The entries from a node back to the premise, or to one that is on another way.
+    /// The entries from a node back to the premise, or to one on another path.
     fn follow<const WORDS: usize>(
         &self,
         nets: &Nets<WORDS>,
@@ -283,7 +283,7 @@ impl Joined {
             let join = self.entries[usize::from(self.at[node.index()]?)];
             let root = join.through.unwrap_or(premise);
             let own = nets.own(root);
-            // The way within one own net, back to its root.
+            // The path within one own net, back to its root.
             let mut at = own.iter().position(|entry| entry.node == node)?;
             while at != 0 && way.len() < MAX_ENTRIES {
                 let causes = own[at].causes;

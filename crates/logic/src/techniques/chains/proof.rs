@@ -1,21 +1,21 @@
-//! Why a node of a net follows from its premise: the steps with all of their causes.
+//! Proofs: the steps from a premise of a net to a node, with all of their causes.
 
 use super::web::{Node, Web};
 use crate::deduction::{Implication, Implications};
 use crate::position::Position;
 use evoku_model::{Candidate, Cell, House, Set};
 
-/// What follows from a premise by singles and groups, breadth first.
+/// The consequences of a premise by singles and groups, breadth first.
 ///
-/// A place on takes its peers; the last candidate of a cell, the last place of a digit in a house,
-/// and the last group of places there are on. All that a net says follows so, and this way each
-/// step has every one of its causes, so that it can be checked for itself.
+/// A place that is on excludes its peers. The last candidate of a cell, the last place of a digit
+/// in a house, and the last group of places there are on. All conclusions of a net follow this way.
+/// Each step has all of its causes, so that it can be checked separately.
 #[derive(Debug)]
 pub(super) struct Proof<'a, const WORDS: usize> {
     position: &'a Position<WORDS>,
     web: &'a Web<WORDS>,
     facts: Vec<Fact>,
-    /// The fact that says so, by node.
+    /// The fact about each node, if it is known.
     known: Vec<Option<u32>>,
 }
 
@@ -27,9 +27,9 @@ struct Fact {
 }
 
 impl<'a, const WORDS: usize> Proof<'a, WORDS> {
-    /// The steps from a premise to goals. Where the premise is impossible, anything follows, in a
-    /// net also what singles would not say: then the steps lead to a contradiction instead.
-    /// None if neither follows.
+    /// The steps from a premise to goals. An impossible premise implies anything; a net may then
+    /// imply goals that singles don't. In that case, the steps lead to a contradiction instead.
+    /// `None` if neither follows.
     pub(super) fn find(
         position: &'a Position<WORDS>,
         web: &'a Web<WORDS>,
@@ -62,7 +62,7 @@ impl<'a, const WORDS: usize> Proof<'a, WORDS> {
         }
     }
 
-    /// A place is on: what it sees is off.
+    /// Excludes the places that a place that is on sees.
     fn take(&mut self, at: usize, place: usize) {
         let web = self.web;
         let seen = web.weak(place).iter().map(|&seen| usize::from(seen));
@@ -71,7 +71,7 @@ impl<'a, const WORDS: usize> Proof<'a, WORDS> {
         }
     }
 
-    /// A candidate is off: what is left of its cell and its houses.
+    /// Examines the rest of the cell and houses of a candidate that is off.
     fn look_around(&mut self, place: usize) {
         let (position, web) = (self.position, self.web);
         let Candidate { cell, digit } = web.candidate(place);
@@ -107,7 +107,7 @@ impl<'a, const WORDS: usize> Proof<'a, WORDS> {
         }
     }
 
-    /// Splits places into the facts by which they are off, and those that are left.
+    /// Splits places into the facts by which they are off, and the remaining places.
     fn split(&self, places: impl Iterator<Item = usize>) -> (Vec<usize>, Vec<usize>) {
         let (mut lost, mut left) = (Vec::new(), Vec::new());
         for place in places {
@@ -119,7 +119,8 @@ impl<'a, const WORDS: usize> Proof<'a, WORDS> {
         (lost, left)
     }
 
-    /// Facts that can't hold together: a candidate on and off, or none left for a cell or house.
+    /// Facts that can't hold together: a candidate on and off, or no candidate left for a cell or
+    /// house.
     fn contradiction(&self) -> Option<Vec<Node>> {
         let knows = |node: &Node| self.known[node.index()].is_some();
         let both = |place| [Node::on(place), Node::off(place)];

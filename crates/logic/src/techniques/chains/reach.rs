@@ -1,11 +1,11 @@
-//! What follows from what, however long the chain.
+//! The closure of implications over chains of any length.
 
 use super::web::{Node, Web};
 
-/// For every node the nodes that follow from it.
+/// For every node, the nodes that follow from it.
 ///
-/// A row of bits for each node, in two halves of whole words each, so that the places that are on
-/// and those that are off can be compared place by place:
+/// Each node has a row of bits in two halves of whole words. So the places that are on can be
+/// compared with those that are off:
 ///
 /// ```text
 /// row:   on:  place 0, 1, 2 ...  | off: place 0, 1, 2 ...
@@ -15,7 +15,7 @@ use super::web::{Node, Web};
 pub(super) struct Reach {
     half: usize,
     rows: Vec<u64>,
-    /// The nodes from which anything follows at once.
+    /// The nodes that imply something directly.
     busy: Vec<u64>,
     todo: Vec<u64>,
     row: Vec<u64>,
@@ -36,14 +36,14 @@ pub(super) fn bits(words: &[u64]) -> impl Iterator<Item = usize> + '_ {
     })
 }
 
-/// Whether the bit of a place is set.
+/// Returns `true` if the bit of a place is set.
 #[inline(always)]
 pub(super) fn bit(words: &[u64], place: usize) -> bool {
     words[place / 64] >> (place % 64) & 1 == 1
 }
 
 impl Reach {
-    /// Makes empty rows for `places` places.
+    /// Creates empty rows for `places` places.
     pub(super) fn reset(&mut self, places: usize) {
         self.half = places.div_ceil(64);
         self.rows.clear();
@@ -54,7 +54,7 @@ impl Reach {
         self.done.resize(2 * places, false);
     }
 
-    /// Adds that `to` follows from `from` at once.
+    /// Adds that `from` implies `to` directly.
     pub(super) fn add(&mut self, from: Node, to: Node) {
         let [busy, to] = [from, to].map(|node| {
             let half = if node.is_on() { 0 } else { self.half };
@@ -64,7 +64,7 @@ impl Reach {
         self.rows[from.index() * 2 * self.half + to.0] |= to.1;
     }
 
-    /// The links of a web, and what follows from them.
+    /// The closure of the links of a web.
     pub(super) fn of_web<const WORDS: usize>(&mut self, web: &Web<WORDS>) {
         self.reset(web.places.len());
         for place in 0..web.places.len() {
@@ -78,12 +78,12 @@ impl Reach {
         self.close();
     }
 
-    /// Follows what was said at once as far as it goes; each node follows from itself.
+    /// Computes the transitive closure; each node implies itself.
     ///
-    /// A node whose row is complete brings all of it at once, so that late rows take few steps, and
-    /// one from which nothing follows takes none: about nodes * depth * words operations.
+    /// A node with a complete row contributes all of it at once, so late rows take few steps. A
+    /// node that implies nothing takes no step. The time is about nodes * depth * words.
     pub(super) fn close(&mut self) {
-        // The compiler unrolls what it knows the width of: that of webs of up to 256 places.
+        // The compiler unrolls loops of known width, for webs of up to 256 places.
         match self.half {
             1 => self.close_rows(2),
             2 => self.close_rows(4),
@@ -102,12 +102,12 @@ impl Reach {
             let at = place / 64 + if off { self.half } else { 0 };
             let own = 1 << (place % 64);
             self.done[start] = true;
-            // A node from which nothing follows at once has itself in its row and no more.
+            // A node that implies nothing directly has only itself in its row.
             if self.busy[at] & own == 0 {
                 self.rows[start * width + at] |= own;
                 continue;
             }
-            // `row` is what is known to follow, `todo` the nodes of it that may bring more.
+            // `row` contains the known consequences, `todo` the nodes among them that may add more.
             self.row.copy_from_slice(&self.rows[start * width..][..width]);
             for ((todo, &row), &busy) in self.todo.iter_mut().zip(&self.row).zip(&self.busy) {
                 *todo = row & busy;
@@ -126,8 +126,8 @@ impl Reach {
                 let next = 2 * (64 * (word - base) + bit as usize) + half;
                 let reached = &self.rows[next * width..][..width];
                 let both = self.row[..width].iter_mut().zip(&mut self.todo[..width]).zip(reached);
-                // A complete row brings everything behind its node: all of that is done with. One
-                // that is not complete brings one step, and what is new is followed in turn.
+                // A complete row contains everything behind its node, so all of that is done. An
+                // incomplete row adds one step, and its new nodes are followed in turn.
                 if self.done[next] {
                     for ((row, todo), &more) in both {
                         *todo &= !more;
@@ -141,7 +141,7 @@ impl Reach {
                         *row |= new;
                         added |= new;
                     }
-                    // New nodes may lie in words that were passed already.
+                    // New nodes may be in words that were processed already.
                     if added != 0 {
                         word = 0;
                     }
@@ -151,12 +151,12 @@ impl Reach {
         }
     }
 
-    /// The places that are on, and those that are off, when a node holds.
+    /// The places that are on, and those that are off, if a node holds.
     pub(super) fn from(&self, node: Node) -> (&[u64], &[u64]) {
         self.rows[node.index() * 2 * self.half..][..2 * self.half].split_at(self.half)
     }
 
-    /// Whether a node follows from another.
+    /// Returns `true` if `from` implies `to`.
     pub(super) fn leads(&self, from: Node, to: Node) -> bool {
         let (on, off) = self.from(from);
         bit(if to.is_on() { on } else { off }, to.place())
@@ -174,8 +174,8 @@ mod tests {
     use crate::techniques::chains::web::Scope;
     use evoku_model::{Cell, Digits, Element, Geometry, Grid, Shape};
 
-    /// The closure holds just what a walk comes to, for every node of the webs of a half filled
-    /// board.
+    /// The closure contains exactly the nodes that a walk reaches, for every node of the webs of a
+    /// half-filled board.
     #[test]
     fn a_closure_is_all_walks_at_once() {
         let geometry = Arc::new(Geometry::plain(Shape::NINE));

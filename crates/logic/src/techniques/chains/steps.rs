@@ -1,4 +1,4 @@
-//! Chains that were found, and which of them comes first.
+//! The chains found so far, and their order.
 
 use std::ops::ControlFlow;
 
@@ -8,10 +8,10 @@ use crate::deduction::{Deduction, Found, Pattern};
 use crate::technique::Technique;
 use evoku_model::{Candidate, Element};
 
-/// Chains that were found: one, the shortest, for each technique and conclusion.
+/// The chains found so far: the shortest for each technique and conclusion.
 ///
-/// Those that rule out most come first, then those whose candidates weigh least (HoDoKu's order, B.
-/// Hobiger, HoDoKu 2.2.0), then the one that was found first.
+/// Chains with most eliminations come first, then the smallest weight of candidates (HoDoKu's
+/// order, B. Hobiger, HoDoKu 2.2.0), then the one found first.
 #[derive(Debug, Default)]
 pub(super) struct Steps(Vec<Step>);
 
@@ -23,8 +23,8 @@ struct Step {
 }
 
 impl Step {
-    /// The weight of the candidates that a step rules out: cells and digits from the smallest digit
-    /// on, the later ones counting more.
+    /// The weight of a step's eliminations: cells and digits from the smallest digit on; later ones
+    /// weigh more.
     fn weight(&self) -> usize {
         let mut by_digit = self.eliminations.clone();
         by_digit.sort_unstable_by_key(|candidate| (candidate.digit, candidate.cell));
@@ -40,7 +40,7 @@ impl Steps {
         self.0.clear();
     }
 
-    /// Adds a chain, unless one that is as short is known to show the same.
+    /// Adds a chain, unless a chain of at most its length with the same conclusion is known.
     pub(super) fn add(
         &mut self,
         technique: Technique,
@@ -57,7 +57,7 @@ impl Steps {
         }
     }
 
-    /// Hands out what was found.
+    /// Passes the chains to `found`, in order.
     pub(super) fn emit<const WORDS: usize>(
         &mut self,
         web: &Web<WORDS>,

@@ -1,15 +1,14 @@
-//! X-chains and XY-chains: one of the two ends of a chain holds a digit, so what sees both does
-//! not.
+//! X-chains and XY-chains: one of the two ends of a chain holds a digit, so no cell that sees both
+//! does.
 //!
-//! An *X-chain* runs through places of one digit, linked strongly and weakly in turns (Sudopedia,
-//! "X-Chain"); one that ends where it began shows that the digit is there. An *XY-chain* runs
-//! through cells with two candidates; it enters by one and leaves by the other (Sudopedia,
-//! "XY-Chain"). Both begin and end with a strong link, come through a cell once and have at most 19
-//! links, as HoDoKu has it.
+//! An *X-chain* visits places of one digit, linked strongly and weakly in turn (Sudopedia,
+//! "X-Chain"). If it ends where it began, the digit is there. An *XY-chain* visits cells with two
+//! candidates, entering by one and leaving by the other (Sudopedia, "XY-Chain"). Both begin and end
+//! with a strong link, pass each cell once and have at most 19 links, as in HoDoKu.
 //!
-//! What can be reached at all is looked up in [`Reach`](super::reach::Reach); only for ends that
-//! would rule something out the shortest chain is sought, and only where that one crosses itself
-//! another one, by a depth-first search of at most [`MAX_TRIES`] nodes.
+//! [`Reach`](super::reach::Reach) contains the possible ends. The shortest chain is searched only
+//! for ends that rule something out. If that chain crosses itself, a depth-first search of at most
+//! [`MAX_TRIES`] nodes looks for another one.
 
 use std::ops::ControlFlow;
 
@@ -25,7 +24,7 @@ use evoku_model::{Candidate, Cell, Set};
 const MAX_LINKS: usize = 19;
 const MIN_LINKS: usize = 3;
 
-/// The most nodes that the search for a chain that does not cross itself looks at.
+/// The most nodes examined in the search for a chain that does not cross itself.
 const MAX_TRIES: usize = 20_000;
 
 /// Finds X-chains or XY-chains.
@@ -77,7 +76,7 @@ pub(crate) fn find<const WORDS: usize>(
     steps.emit(web, found)
 }
 
-/// Whether a chain comes through each cell once; the last may be the first again.
+/// Returns `true` if a chain passes each cell once; it may end in the first cell again.
 fn is_simple<const WORDS: usize>(web: &Web<WORDS>, chain: &[Node]) -> bool {
     let mut seen = Set::<Cell, WORDS>::EMPTY;
     let mut before = None;
@@ -95,7 +94,7 @@ fn is_simple<const WORDS: usize>(web: &Web<WORDS>, chain: &[Node]) -> bool {
 /// The search for a chain that does not cross itself.
 struct Detour<'a, const WORDS: usize> {
     web: &'a Web<WORDS>,
-    /// The walk from the end backwards: how far it is at least.
+    /// The walk backwards from the end, which gives lower bounds of distances.
     back: Walk,
     end: Node,
     chain: Vec<Node>,
@@ -113,8 +112,8 @@ impl<'a, const WORDS: usize> Detour<'a, WORDS> {
         lengths.find_map(|links| detour.extend(links, Some(cells)).then(|| detour.chain.clone()))
     }
 
-    /// Continues the chain to the end by `links` links, if that is possible. `cells` are those that
-    /// it came through; none if it is back where it began, and can't go on.
+    /// Continues the chain to the end by `links` links, if that is possible. `cells` are the
+    /// visited cells; `None` if the chain is back at its beginning and can't continue.
     fn extend(&mut self, links: usize, cells: Option<Set<Cell, WORDS>>) -> bool {
         let Some(&node) = self.chain.last() else { return false };
         if links == 0 {
@@ -123,8 +122,8 @@ impl<'a, const WORDS: usize> Detour<'a, WORDS> {
         let web = self.web;
         let cell = web.places[node.place()].cell;
         for next in web.next(node) {
-            // A link holds in both directions: as far from the end as what denies it is from its
-            // denial.
+            // A link holds in both directions, so a node is as far from the end as its negation is
+            // from the negated end.
             let place = next.place();
             let denied = if next.is_on() { Node::off(place) } else { Node::on(place) };
             let near = self.back.depth(denied).is_some_and(|depth| depth < links);

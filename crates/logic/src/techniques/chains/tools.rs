@@ -1,4 +1,4 @@
-//! What searches for chains keep and share.
+//! Data that searches for chains keep and share.
 
 use super::nets::Nets;
 use super::reach::Reach;
@@ -7,20 +7,20 @@ use super::walk::Walk;
 use super::web::{Scope, Web};
 use crate::position::Position;
 
-/// What the searches for chains keep.
+/// Data that the searches for chains keep.
 #[derive(Debug, Default)]
 pub(crate) struct Chains<const WORDS: usize> {
-    /// For the web of one search after the other.
+    /// Reused for the web of each search.
     pub(super) tools: Tools<WORDS>,
     /// The web of candidates and groups, which several searches use.
     pub(super) grouped: Tools<WORDS>,
-    /// The position of which `grouped` is the web.
+    /// The position for which `grouped` is valid.
     revision: Option<u64>,
     pub(super) net_reach: Reach,
     pub(super) nets: Nets<WORDS>,
 }
 
-/// A web and what is derived from it, with the memory for it.
+/// A web and data derived from it; memory is reused.
 #[derive(Debug, Default)]
 pub(super) struct Tools<const WORDS: usize> {
     pub(super) web: Web<WORDS>,
@@ -41,7 +41,7 @@ impl<const WORDS: usize> Chains<WORDS> {
 }
 
 impl<const WORDS: usize> Tools<WORDS> {
-    /// Spins a web, and follows it; not through almost locked sets, of which there are too many.
+    /// Builds a web and its closure; without a closure for almost locked sets, which are too many.
     pub(super) fn prepare(&mut self, position: &Position<WORDS>, scope: Scope) -> &mut Self {
         self.web.spin(position, scope);
         if scope != Scope::LockedSets {

@@ -1,17 +1,17 @@
-//! A digit put on the board, or taken off it, on trial.
+//! A trial board, with a digit placed or removed.
 
 use crate::position::Position;
 use evoku_model::{Cell, Digit, Digits, Element, House, Set};
 
-/// What the cells hold on trial: what [`Position`] keeps, in a form that is copied in no time and
-/// goes on where a board has become impossible.
+/// The data of [`Position`] on a trial board, in a form that is fast to copy and allows
+/// contradictory boards.
 ///
-/// Singles are noted when they come about. The order is that of HoDoKu's board (B. Hobiger, HoDoKu
-/// 2.2.0): by it the rounds of a net take them.
+/// Singles are recorded when they appear. The rounds of a net process them in the order of HoDoKu's
+/// board (B. Hobiger, HoDoKu 2.2.0).
 #[derive(Clone, Debug, Default)]
 pub(super) struct Trial<const WORDS: usize> {
     houses: usize,
-    /// What is on the board; taken over when a trial begins.
+    /// The initial board; copied when a trial begins.
     base: Board,
     board: Board,
     naked: Vec<(Cell, Digit)>,
@@ -24,13 +24,13 @@ pub(super) struct Trial<const WORDS: usize> {
 struct Board {
     candidates: Vec<Digits>,
     values: Vec<Option<Digit>>,
-    /// How many places a digit has in a house, by `houses * digit + house`. On an impossible board
-    /// a count may be too small, even below 0.
+    /// The number of places of a digit in a house, at `houses * digit + house`. On a contradictory
+    /// board a count may be too small, even below 0.
     free: Vec<i8>,
 }
 
 impl<const WORDS: usize> Trial<WORDS> {
-    /// Takes over a position.
+    /// Copies a position.
     pub(super) fn prepare(&mut self, position: &Position<WORDS>) {
         let side = position.side();
         let geometry = position.geometry();
@@ -49,7 +49,7 @@ impl<const WORDS: usize> Trial<WORDS> {
         }
     }
 
-    /// Begins anew.
+    /// Starts again from the initial board.
     pub(super) fn begin(&mut self) {
         self.board.clone_from(&self.base);
         self.naked.clear();
@@ -61,7 +61,7 @@ impl<const WORDS: usize> Trial<WORDS> {
         self.board.candidates[cell.index()]
     }
 
-    /// The house of a cell in which a digit has the fewest places, of several the first.
+    /// The house of a cell in which a digit has the fewest places; the first of several.
     pub(super) fn tightest(
         &self,
         position: &Position<WORDS>,
@@ -72,8 +72,8 @@ impl<const WORDS: usize> Trial<WORDS> {
         position.layout().houses_of(cell).iter().min_by_key(count).copied()
     }
 
-    /// The naked singles so far of which the cells are open, then the hidden ones, one a cell; each
-    /// in the order in which they came about.
+    /// The naked singles so far whose cells are open, then the hidden ones, one per cell; each kind
+    /// in order of appearance.
     pub(super) fn singles(&self, position: &Position<WORDS>, into: &mut Vec<(Cell, Digit, bool)>) {
         into.clear();
         let open = |cell: Cell| self.board.values[cell.index()].is_none();
@@ -90,7 +90,7 @@ impl<const WORDS: usize> Trial<WORDS> {
         }
     }
 
-    /// Takes a candidate out.
+    /// Removes a candidate.
     pub(super) fn rule_out(&mut self, position: &Position<WORDS>, cell: Cell, digit: Digit) {
         let left = &mut self.board.candidates[cell.index()];
         if !left.remove(digit) || left.is_empty() {
@@ -116,7 +116,7 @@ impl<const WORDS: usize> Trial<WORDS> {
         }
     }
 
-    /// Puts a digit into a cell, whatever stands there.
+    /// Places a digit in a cell, even if the cell is filled.
     pub(super) fn place(&mut self, position: &Position<WORDS>, cell: Cell, digit: Digit) {
         if self.board.values[cell.index()].replace(digit) == Some(digit) {
             return;
@@ -136,7 +136,7 @@ impl<const WORDS: usize> Trial<WORDS> {
         }
     }
 
-    /// Notes the first place that is left for a digit in a house.
+    /// Records the first place that is left for a digit in a house.
     fn note_hidden(&mut self, position: &Position<WORDS>, house: House, digit: Digit) {
         let places = *position.layout().house(house) & self.places[digit.index()];
         let left = |cell: &Cell| self.board.candidates[cell.index()].contains(digit);

@@ -3,11 +3,11 @@
 use super::web::{Node, Web};
 use crate::deduction::{Implication, Implications, LockedSet};
 
-/// The nodes that follow from one, breadth first: each with the node through which it was reached
-/// first, or over a shorter way afterwards.
+/// The nodes that follow from a premise, breadth first. Each has the node through which it was
+/// reached first, or later by a shorter path.
 ///
-/// The links are followed in the order in which the web lists them, so that of several shortest
-/// chains always the same is found.
+/// Links are followed in the order of the web, so the choice among several shortest chains is
+/// deterministic.
 #[derive(Debug, Default)]
 pub(super) struct Walk {
     /// The nodes in the order in which they were reached; the premise is the first.
@@ -24,8 +24,8 @@ impl Walk {
         self.until(web, premise, usize::MAX, |_| false);
     }
 
-    /// Walks from a premise until as many of the wanted nodes are reached; the ways to them are the
-    /// same as of the whole walk if there are no almost locked sets.
+    /// Walks from a premise until `count` wanted nodes are reached. Without almost locked sets, the
+    /// paths to them are the same as those of the whole walk.
     pub(super) fn until<const WORDS: usize>(
         &mut self,
         web: &Web<WORDS>,
@@ -51,7 +51,7 @@ impl Walk {
         }
     }
 
-    /// Goes on from the premise, through almost locked sets if there are any.
+    /// Continues from the premise, through almost locked sets if there are any.
     #[inline(always)]
     fn spread<const SETS: bool, const WORDS: usize>(
         &mut self,
@@ -70,7 +70,7 @@ impl Walk {
                 for link in web.strong(node.place()) {
                     let next = Node::on(usize::from(link.place));
                     self.reach::<SETS, WORDS>(web, node, next);
-                    // What an almost locked set does is one thing with that it is one.
+                    // An almost locked set is processed together with its consequences.
                     if SETS && web.places[next.place()].set.is_some() {
                         let onwards = web.next(next);
                         onwards.for_each(|after| self.reach::<SETS, WORDS>(web, next, after));
@@ -94,7 +94,7 @@ impl Walk {
     ) {
         let known = self.seen[next.index()] == self.stamp;
         if known && !SETS {
-            // All links are as long: the first way is the shortest.
+            // All links have equal length, so the first path is the shortest.
             return;
         }
         let depth = self.depths[node.index()] + if SETS { web.distance(node, next) } else { 1 };
@@ -108,14 +108,14 @@ impl Walk {
         }
     }
 
-    /// How far away a node is, in links if there are no almost locked sets; none if it does not
+    /// The distance of a node, in links if there are no almost locked sets; `None` if it does not
     /// follow.
     pub(super) fn depth(&self, node: Node) -> Option<usize> {
         let reached = self.seen[node.index()] == self.stamp;
         reached.then(|| usize::from(self.depths[node.index()]))
     }
 
-    /// The chain to a node that was reached, the premise first.
+    /// The chain to a reached node, the premise first.
     pub(super) fn chain(&self, node: Node, chain: &mut Vec<Node>) {
         chain.clear();
         chain.push(node);

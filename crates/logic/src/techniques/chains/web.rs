@@ -1,4 +1,4 @@
-//! What a chain may run through, and what is linked to what.
+//! The web of a position: the elements of chains and their links.
 
 use std::ops::Range;
 
@@ -6,11 +6,11 @@ use super::locked_sets::{AlmostLocked, almost_locked_sets};
 use crate::position::Position;
 use evoku_model::{Candidate, Cell, Digit, Digits, Element, House, HouseKind, Lists, Set};
 
-/// The most places a web has; on boards with more (25x25 at the very beginning) no chain is sought.
-/// Reachability takes a bit for each pair, 8 MiB with so many.
+/// The most places of a web. On boards with more (25x25 at the very beginning), chains are not
+/// searched. The closure takes one bit per pair, 8 MiB at this size.
 const MAX_PLACES: usize = 4096;
 
-/// Where a digit may be: one cell, or a group of cells of two houses at once.
+/// The possible position of a digit: one cell, or a group of cells in two houses at once.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Place<const WORDS: usize> {
     pub(super) digit: Digit,
@@ -18,11 +18,11 @@ pub(super) struct Place<const WORDS: usize> {
     pub(super) cell: Cell,
     pub(super) cells: Set<Cell, WORDS>,
     pub(super) grouped: bool,
-    /// The almost locked set of which these are the cells for the digit, by its number.
+    /// The index of the almost locked set in which these are the cells for the digit.
     pub(super) set: Option<usize>,
 }
 
-/// A place that holds its digit (on), or does not (off).
+/// A place that holds its digit (on) or does not (off).
 ///
 /// ```text
 /// bit:  15 ............ 1   0
@@ -58,7 +58,7 @@ impl Node {
     }
 }
 
-/// Which places and links make up a web.
+/// The places and links of a web.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Scope {
     /// Candidates of these digits, linked within their digit: for X-chains.
@@ -67,14 +67,15 @@ pub(super) enum Scope {
     BivalueCells,
     /// All candidates and links.
     Candidates,
-    /// Groups besides.
+    /// All candidates, and groups.
     Groups,
-    /// Almost locked sets besides.
+    /// All candidates, groups and almost locked sets.
     LockedSets,
 }
 
-/// A place that must hold its digit when another does not, and the house in which there is no other
-/// place; none for the other candidate of a cell, or another digit of an almost locked set.
+/// A place that must hold its digit if another does not, and the house in which there is no other
+/// place. The house is `None` for the other candidate of a cell, or another digit of an almost
+/// locked set.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Strong {
     pub(super) place: u16,
@@ -83,19 +84,18 @@ pub(super) struct Strong {
 
 /// The candidates of a position and the links between them.
 ///
-/// A *weak* link says that two places can't both hold their digits; a *strong* one that one of them
-/// must. Candidates come first, by cell and digit; groups after them, by line, digit and box. The
-/// links of a place are listed in the order in which a search is to follow them: the cell, its
-/// houses, groups.
+/// A *weak* link means that two places can't both hold their digits; a *strong* one means that one
+/// of them must. Candidates come first, by cell and digit; groups follow, by line, digit and box.
+/// The links of a place are listed in search order: the cell, its houses, groups.
 #[derive(Debug)]
 pub(super) struct Web<const WORDS: usize> {
     pub(super) places: Vec<Place<WORDS>>,
-    /// How many places are candidates.
+    /// The number of places that are candidates.
     pub(super) candidates: usize,
-    /// Which places are groups, and those of each digit.
+    /// The range of places that are groups, and the groups of each digit.
     groups: Range<usize>,
     groups_of: Vec<Vec<u16>>,
-    /// The number of a candidate by `cell * side + digit`.
+    /// The number of a candidate, at `cell * side + digit`.
     numbers: Vec<u16>,
     side: usize,
     /// Almost locked sets.
@@ -121,7 +121,7 @@ impl<const WORDS: usize> Default for Web<WORDS> {
 }
 
 impl<const WORDS: usize> Web<WORDS> {
-    /// Spins the web of a position; it is empty where it would be too large.
+    /// Builds the web of a position; the web is empty if it would be too large.
     pub(super) fn spin(&mut self, position: &Position<WORDS>, scope: Scope) {
         self.places.clear();
         self.weak.clear();
@@ -185,7 +185,7 @@ impl<const WORDS: usize> Web<WORDS> {
         Candidate { cell: self.places[place].cell, digit: self.places[place].digit }
     }
 
-    /// The candidates of the cell of a candidate.
+    /// The candidates in the cell of a candidate.
     pub(super) fn mates(&self, place: usize) -> Range<usize> {
         let here = |&other: &usize| self.places[other].cell == self.places[place].cell;
         let before = (0..place).rev().take_while(here).count();
@@ -198,13 +198,13 @@ impl<const WORDS: usize> Web<WORDS> {
         self.weak.get(place)
     }
 
-    /// The places that are on when this one is off.
+    /// The places that are on if this one is off.
     pub(super) fn strong(&self, place: usize) -> &[Strong] {
         self.strong.get(place)
     }
 
-    /// How far a link takes a chain. Through an almost locked set the way counts as longer, the
-    /// more so the more digits the set has (HoDoKu's penalty).
+    /// The length of a link. A link through an almost locked set is longer, and the more digits the
+    /// set has, the longer it is (HoDoKu's penalty).
     pub(super) fn distance(&self, from: Node, to: Node) -> u16 {
         let (before, after) = (&self.places[from.place()], &self.places[to.place()]);
         let penalty = match before.set.map_or(0, |set| self.sets[set].1.len() as u16) {
@@ -220,7 +220,7 @@ impl<const WORDS: usize> Web<WORDS> {
         }
     }
 
-    /// What follows at once from a node, in the order of the links.
+    /// The direct consequences of a node, in the order of the links.
     pub(super) fn next(&self, node: Node) -> impl Iterator<Item = Node> + '_ {
         let (weak, strong): (&[u16], &[Strong]) = if node.is_on() {
             (self.weak(node.place()), &[])
@@ -258,7 +258,7 @@ impl<const WORDS: usize> Web<WORDS> {
         }
     }
 
-    /// Adds the almost locked sets: a place for each of the digits.
+    /// Adds the almost locked sets: a place for each of their digits.
     fn add_sets(&mut self, position: &Position<WORDS>) {
         self.sets = almost_locked_sets(position);
         for (set, &(cells, digits)) in self.sets.iter().enumerate() {
@@ -272,8 +272,8 @@ impl<const WORDS: usize> Web<WORDS> {
         }
     }
 
-    /// Links a place with those of almost locked sets: what sees all cells of a set for a digit
-    /// shares the digit with it weakly; two digits of a set are linked strongly.
+    /// Links a place with those of almost locked sets. A place that sees all cells of a set for its
+    /// digit has a weak link to them. Two digits of a set have a strong link.
     fn link_sets(&mut self, position: &Position<WORDS>, place: usize) {
         let Place { digit, cell, cells, set, .. } = self.places[place];
         let own = set.map_or(cells, |set| self.sets[set].0);
@@ -307,8 +307,8 @@ impl<const WORDS: usize> Web<WORDS> {
         }
     }
 
-    /// Links an almost locked set without a digit to the cells in which its other digits then leave
-    /// one candidate.
+    /// Links an almost locked set that lost a digit to the cells in which its other digits then
+    /// leave one candidate.
     fn link_exits(&mut self, position: &Position<WORDS>, set: usize, without: Digit) {
         let (cells, digits) = self.sets[set];
         let layout = position.layout();
@@ -413,7 +413,7 @@ impl<const WORDS: usize> Web<WORDS> {
         }
     }
 
-    /// Adds a strong link, unless there is one already for another reason.
+    /// Adds a strong link, unless one exists for another reason.
     fn push_strong(&mut self, place: usize, house: Option<House>) {
         if self.strong.open().iter().all(|link| usize::from(link.place) != place) {
             self.strong.extend([Strong { place: place as u16, house }]);

@@ -1,34 +1,34 @@
-//! What constraints say, in the forms that candidates are checked against.
+//! Claims: the statements of constraints, in the forms that candidates are checked against.
 
 use evoku_search::Contradiction;
 use std::sync::Arc;
 
 use evoku_model::{Automaton, Cell, Element, House, Pairs};
 
-/// What a constraint, or several with houses, say of some cells.
+/// A statement of a constraint, or of several with houses, about some cells.
 #[derive(Clone, Debug)]
 pub(super) struct Claim {
     /// The constraints, by index.
     pub(super) constraints: Vec<usize>,
-    /// The houses whose digits it adds up.
+    /// The houses whose sums it uses.
     pub(super) houses: Vec<House>,
     /// The cells, ascending.
     pub(super) cells: Vec<Cell>,
     pub(super) says: Says,
 }
 
-/// The forms of what is said. A word has a bit for each digit, by index.
+/// The forms of a statement. A word has a bit for each digit, by index.
 #[derive(Clone, Debug)]
 pub(super) enum Says {
-    /// What each of the cells may hold.
+    /// The digits that each of the cells may hold.
     Digits(Vec<u64>),
-    /// What two cells may hold together.
+    /// The digits that two cells may hold together.
     Pairs(Vec<([Cell; 2], Arc<Pairs>)>),
-    /// What cells add up to.
+    /// A sum of cells.
     Sum(Sum),
-    /// The sets of digits that the cells may hold, which differ.
+    /// Cells with different digits, and the sets of digits that they may hold.
     Group(Vec<u64>),
-    /// What an automaton reads along a line.
+    /// A line of digits that an automaton accepts.
     Line { path: Vec<Cell>, automaton: Arc<Automaton> },
 }
 
@@ -38,12 +38,12 @@ pub(super) struct Sum {
     /// Cells and coefficients.
     pub(super) terms: Vec<(Cell, i64)>,
     pub(super) total: i64,
-    /// The terms, by index, in groups of equal coefficients whose digits differ.
+    /// The terms, by index, in groups with equal coefficients and different digits.
     pub(super) groups: Vec<Vec<usize>>,
 }
 
 impl Sum {
-    /// The sum of these terms; `differ` says whether two cells always hold different digits.
+    /// The sum of these terms; `differ` returns `true` if two cells always hold different digits.
     pub(super) fn new(
         terms: Vec<(Cell, i64)>,
         total: i64,
@@ -61,7 +61,7 @@ impl Sum {
     }
 }
 
-/// Leaves a cell only these digits.
+/// Restricts a cell to these digits.
 pub(super) fn keep(board: &mut [u64], cell: Cell, digits: u64) -> Result<(), Contradiction> {
     let here = &mut board[cell.index()];
     *here &= digits;

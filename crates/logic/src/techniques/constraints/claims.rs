@@ -8,20 +8,20 @@ use super::combinations;
 use super::derived::derived;
 use evoku_model::{Cell, Cells, Element, Geometry, House, Pairs, Part};
 
-/// What the constraints of a board say, and which cells differ.
+/// The claims of a board, and its pairs of cells that differ.
 #[derive(Debug)]
 pub(super) struct Claims {
-    /// What each constraint says, constraint by constraint.
+    /// The claims of each constraint, in order.
     pub(super) direct: Vec<Claim>,
     /// Sums that follow from cages and houses.
     pub(super) derived: Vec<Claim>,
-    /// What each house says: it holds every digit.
+    /// The claim of each house: it holds every digit.
     pub(super) houses: Vec<Claim>,
-    /// The cells that may not hold the same digit as a cell, by cell.
+    /// For each cell, the cells that may not hold the same digit.
     pub(super) peers: Vec<Vec<Cell>>,
-    /// The cells that pairs relate to a cell, by cell.
+    /// For each cell, the cells that pairs relate to it.
     pub(super) related: Vec<Vec<Related>>,
-    /// The direct claims of each cell, by number.
+    /// For each cell, the indices of its direct claims.
     pub(super) of_cell: Vec<Vec<usize>>,
     pub(super) side: usize,
 }
@@ -32,18 +32,18 @@ pub(super) struct Related {
     pub(super) constraint: usize,
     pub(super) other: Cell,
     allowed: Arc<Pairs>,
-    /// Whether the other is the second of the pair.
+    /// `true` if the other cell is the second of the pair.
     is_second: bool,
 }
 
 impl Related {
-    /// What the other cell may hold beside a digit.
+    /// The digits that the other cell may hold together with a digit.
     pub(super) fn partners(&self, digit: usize) -> u64 {
         if self.is_second { self.allowed.forth(digit) } else { self.allowed.back(digit) }
     }
 }
 
-/// For each cell those that pairs relate to it.
+/// For each cell, the cells that pairs relate to it.
 fn related(cells: usize, claims: &[Claim]) -> Vec<Vec<Related>> {
     let mut related: Vec<Vec<Related>> = (0..cells).map(|_| Vec::new()).collect();
     for claim in claims {
@@ -66,7 +66,7 @@ fn related(cells: usize, claims: &[Claim]) -> Vec<Vec<Related>> {
 }
 
 impl Claims {
-    /// The claims of a board on which these cells differ from each cell.
+    /// The claims of a board; `peers` are the cells that differ from each cell.
     pub(super) fn new(geometry: &Geometry, peers: Vec<Vec<Cell>>) -> Self {
         let side = geometry.side();
         let ground = geometry.ground();
@@ -124,7 +124,7 @@ impl Sorted {
                     let terms = terms.into_iter().map(|(cell, by)| (cell, i64::from(by)));
                     sorted.sums.push((terms.collect(), total));
                 }
-                // No technique speaks of regions that are to be found.
+                // No technique handles regions that are to be found.
                 Part::Division(_) => {}
                 Part::Line { cells, automaton } => match cells[..] {
                     [cell] => {
@@ -144,8 +144,8 @@ impl Sorted {
         sorted
     }
 
-    /// What the constraint says: pairs along a line together, those of a rule of the whole board
-    /// each for itself.
+    /// The claims of the constraint. The pairs along a line form one claim; each pair of a rule of
+    /// the whole board is a separate claim.
     fn says(
         self,
         side: usize,
@@ -173,8 +173,8 @@ impl Sorted {
         says
     }
 
-    /// Cells that differ, with the sets of digits that they may hold: all that differ by the
-    /// constraint, and cages that lie where cells differ anyway.
+    /// Groups of cells that differ, with the sets of digits that they may hold. They are the cells
+    /// that differ by the constraint, and cages in which cells differ anyway.
     fn all_groups(
         &self,
         side: usize,
@@ -197,13 +197,14 @@ impl Sorted {
         listed.collect()
     }
 
-    /// What these cells add up to, if that is said.
+    /// The total of these cells, if the constraint gives one.
     fn total_of(&self, cells: &[Cell]) -> Option<i64> {
         let wanted: Vec<(Cell, i64)> = cells.iter().map(|&cell| (cell, 1)).collect();
         self.sums.iter().find(|(terms, _)| *terms == wanted).map(|&(_, total)| total)
     }
 
-    /// Which digits each two of these cells may hold, if that is the same for all of them.
+    /// The digits that each two of these cells may hold together, if they are the same for all
+    /// pairs.
     fn together(&self, cells: &[Cell]) -> Option<&Pairs> {
         let (_, first) = self.pairs.first()?;
         let inside = |pair: &[Cell; 2]| pair.iter().all(|cell| cells.contains(cell));

@@ -1,4 +1,4 @@
-//! Sets of digits that cells hold between them.
+//! Sets of digits that cells hold together.
 
 use super::claim::keep;
 use evoku_model::{Cell, Element, Pairs, bits};
@@ -7,8 +7,8 @@ use evoku_search::Contradiction;
 /// The most sets that are listed: all of a 9x9 board.
 const MOST: usize = 2000;
 
-/// The sets of `count` digits that add up to a total, where there is one, and of which each two may
-/// stand together; none where there are too many to list.
+/// The sets of `count` digits that add up to `total`, if given, and of which `together` allows each
+/// two. `None` if there are too many to list.
 pub(super) fn listed(
     side: usize,
     count: usize,
@@ -27,7 +27,7 @@ struct Wanted<'a> {
 }
 
 impl Wanted<'_> {
-    /// Adds `left` more digits from `from` on to a set; false where there are too many sets.
+    /// Adds `left` more digits from `from` on to a set; returns `false` if there are too many sets.
     fn extend(&self, set: u64, from: usize, left: usize, sum: i64, sets: &mut Vec<u64>) -> bool {
         if left == 0 {
             if self.total.is_none_or(|total| total == sum) {
@@ -50,7 +50,7 @@ impl Wanted<'_> {
     }
 }
 
-/// The sets that the cells can still hold, a digit of it each.
+/// The sets that the cells can still hold, with one digit for each cell.
 pub(super) fn live(sets: &[u64], cells: &[Cell], board: &[u64]) -> Vec<u64> {
     let here: Vec<u64> = cells.iter().map(|cell| board[cell.index()]).collect();
     let all = here.iter().fold(0, |all, digits| all | digits);
@@ -61,14 +61,14 @@ pub(super) fn live(sets: &[u64], cells: &[Cell], board: &[u64]) -> Vec<u64> {
     live
 }
 
-/// Whether each cell can have a digit of the set of its own.
+/// Returns `true` if the cells can have different digits of the set.
 fn is_matched(set: u64, cells: &[u64]) -> bool {
     let mut owner = [usize::MAX; 64];
     (0..cells.len()).all(|cell| augment(cell, set, cells, &mut owner, &mut 0))
 }
 
-/// Finds a digit for a cell, exchanging those of others (H. W. Kuhn, "The Hungarian method for the
-/// assignment problem", Naval Research Logistics 2, 1955, doi:10.1002/nav.3800020109).
+/// Finds a digit for a cell, reassigning those of other cells (H. W. Kuhn, "The Hungarian method
+/// for the assignment problem", Naval Research Logistics 2, 1955, doi:10.1002/nav.3800020109).
 fn augment(cell: usize, set: u64, cells: &[u64], owner: &mut [usize; 64], tried: &mut u64) -> bool {
     for digit in bits(cells[cell] & set) {
         if *tried >> digit & 1 == 1 {
@@ -84,7 +84,7 @@ fn augment(cell: usize, set: u64, cells: &[u64], owner: &mut [usize; 64], tried:
     false
 }
 
-/// Leaves the cells only digits of sets that they can still hold.
+/// Restricts the cells to digits of sets that they can still hold.
 pub(super) fn filter(sets: &[u64], cells: &[Cell], board: &mut [u64]) -> Result<(), Contradiction> {
     let possible = live(sets, cells, board).iter().fold(0, |all, set| all | set);
     cells.iter().try_for_each(|&cell| keep(board, cell, possible))

@@ -9,8 +9,8 @@ use evoku_model::{Cell, Geometry};
 /// The most cells of such a sum.
 const LONGEST: usize = 12;
 
-/// What is left of areas without the cages in them, and what cages have beyond: each sum once, the
-/// fewest cells first.
+/// The sums of innies (cells of areas outside the cages) and outies (cells of the cages outside the
+/// areas). Each sum occurs once; those with the fewest cells come first.
 pub(super) fn derived(
     geometry: &Geometry,
     claims: &[Claim],
@@ -41,7 +41,7 @@ pub(super) fn derived(
     found
 }
 
-/// The cage of a claim with its constraint, if it is one.
+/// The constraint and cage of a claim, if it is a cage.
 fn cage(claim: &Claim) -> Option<(usize, Cage)> {
     let (&[constraint], Says::Sum(sum)) = (&claim.constraints[..], &claim.says) else {
         return None;

@@ -1,4 +1,4 @@
-//! The techniques on constraints that look at one claim after another, or at two together.
+//! The techniques on constraints that examine one claim, or two together.
 
 use std::ops::ControlFlow;
 
@@ -15,10 +15,10 @@ use crate::techniques::search::Search;
 use evoku_model::{Candidate, Cell, Digit, Element, House, bits};
 use evoku_search::Contradiction;
 
-/// The most open cells that are filled in all ways: of one constraint, and of two.
+/// The most open cells whose permutations are tried: of one constraint, and of two.
 const ALONE: usize = 9;
 const TOGETHER: usize = 10;
-/// The most open cells of innies and outies that are filled in all ways.
+/// The most open cells of innies and outies whose permutations are tried.
 const INNIES: usize = 6;
 
 /// Finds the deductions of a technique in the claims of a board.
@@ -63,14 +63,14 @@ pub(in crate::techniques) fn find<const WORDS: usize>(
     }
 }
 
-/// What a sum leaves by its remainders.
+/// Restricts cells by the remainders of a sum.
 fn remainders(claim: &Claim, modulus: i64, board: &mut [u64]) -> Result<Grounds, Contradiction> {
     let Says::Sum(sum) = &claim.says else { return Err(Contradiction) };
     sums::completions(sum, Some(modulus), board).map(|()| grounds(sum, Some(modulus)))
 }
 
-/// What a sum leaves by its bounds, by the digits that complete it and, where few cells are open, by
-/// all ways to fill them.
+/// Restricts cells by the bounds of a sum, by the digits that complete it and, if few cells are
+/// open, by all permutations.
 fn add_up(claims: &Claims, claim: &Claim, board: &mut [u64]) -> Result<Grounds, Contradiction> {
     let Says::Sum(sum) = &claim.says else { return Err(Contradiction) };
     narrow(claim, board)?;
@@ -86,12 +86,12 @@ fn grounds(sum: &Sum, modulus: Option<i64>) -> Grounds {
     Grounds::Sum { coefficients, total: sum.total, modulus }
 }
 
-/// How many of the cells may hold several digits.
+/// The number of cells with several candidates.
 fn open(cells: &[Cell], board: &[u64]) -> usize {
     cells.iter().filter(|cell| !board[cell.index()].is_power_of_two()).count()
 }
 
-/// A technique looks at the claims of a position.
+/// A technique that examines the claims of a position.
 struct Look<'a> {
     technique: Technique,
     claims: &'a Claims,
@@ -127,7 +127,7 @@ impl Look<'_> {
         })
     }
 
-    /// Narrows claim after claim, and tells what falls.
+    /// Narrows each claim and reports its eliminations.
     fn each(
         &mut self,
         claims: &[Claim],
@@ -143,7 +143,7 @@ impl Look<'_> {
         ControlFlow::Continue(())
     }
 
-    /// Tells what the cells lost, if they did.
+    /// Reports the candidates that the cells lost, if any.
     fn tell(
         &self,
         cells: &[Cell],
@@ -163,8 +163,8 @@ impl Look<'_> {
         found(Deduction { technique, placements, eliminations, pattern: pattern() })
     }
 
-    /// Looks at groups of differing cells; for digits that are locked, at houses too, which cells
-    /// outside of them may see through constraints.
+    /// Examines groups of different cells. For locked digits, it also examines houses, whose places
+    /// outside cells may see through constraints.
     fn groups(&self, found: &mut Found<'_>) -> ControlFlow<()> {
         let is_locked = self.technique == Technique::LockedInGroup;
         let houses = self.claims.houses.iter().filter(|_| is_locked);
@@ -180,7 +180,7 @@ impl Look<'_> {
         ControlFlow::Continue(())
     }
 
-    /// Fills the cells of each constraint in all ways.
+    /// Tries all permutations of the cells of each constraint.
     fn permutations(&mut self, found: &mut Found<'_>) -> ControlFlow<()> {
         for together in by_constraint(self.claims) {
             self.ways(&together, ALONE, found)?;
@@ -188,8 +188,8 @@ impl Look<'_> {
         ControlFlow::Continue(())
     }
 
-    /// Fills the cells of each two constraints that touch in all ways, and of each constraint and
-    /// house.
+    /// Tries all permutations of the cells of each two constraints that touch, and of each
+    /// constraint and house.
     fn joint(&mut self, found: &mut Found<'_>) -> ControlFlow<()> {
         let mut all = by_constraint(self.claims);
         let constraints = all.len();
@@ -206,8 +206,8 @@ impl Look<'_> {
         ControlFlow::Continue(())
     }
 
-    /// Whether two constraints bear on each other: they share an open cell, or two open cells of
-    /// each see each other.
+    /// Returns `true` if two constraints influence each other: they share an open cell, or two open
+    /// cells of one see open cells of the other.
     fn touch(&self, one: &[Cell], other: &[Cell]) -> bool {
         let is_open = |cell: &&Cell| !self.board[cell.index()].is_power_of_two();
         let seeing = one.iter().filter(is_open).filter(|cell| {
@@ -217,7 +217,7 @@ impl Look<'_> {
         one.iter().filter(is_open).any(|cell| other.contains(cell)) || seeing.count() > 1
     }
 
-    /// Fills the cells of claims in all ways, where at most so many are open.
+    /// Tries all permutations of the cells of claims, if at most `most` are open.
     fn ways(&mut self, together: &[&Claim], most: usize, found: &mut Found<'_>) -> ControlFlow<()> {
         let cells = cells_of(together);
         if !(2..=most).contains(&open(&cells, self.board)) {

@@ -8,11 +8,11 @@ use crate::technique::Technique;
 use crate::techniques::search::Search;
 use evoku_model::{Candidate, Cell, Digit, Element, bits};
 
-/// A contradiction of at most so many steps is taken as soon as it is found.
+/// A contradiction of at most this many steps is used as soon as it is found.
 const SHORT: usize = 12;
 
-/// Finds candidates from which singles and constraints lead to a contradiction: the shortest way of
-/// all, or the first short one.
+/// Finds candidates from which singles and constraints lead to a contradiction: the one with the
+/// shortest path, or the first with a short path.
 pub(in crate::techniques) fn find<const WORDS: usize>(
     search: &mut Search<'_, WORDS>,
     found: &mut Found<'_>,

@@ -1,4 +1,4 @@
-//! What claims leave to their cells together, by trying all ways to fill them.
+//! Claims that restrict their cells together, by trying all permutations.
 
 use super::claim::{Claim, keep};
 use super::claims::Claims;
@@ -6,11 +6,11 @@ use super::narrow::narrow;
 use evoku_model::{Cell, Element, bits};
 use evoku_search::Contradiction;
 
-/// The most boards that are tried for all candidates together.
+/// The most boards tried for all candidates together.
 const TRIED: usize = 3000;
 
-/// Leaves the cells the digits of the ways to fill them in which all claims hold and cells that see
-/// each other differ. None where there are too many to try.
+/// Restricts the cells to the permutations in which all claims hold and cells that see each other
+/// differ. `None` if there are too many to try.
 pub(super) fn filter(
     together: &[&Claim],
     cells: &[Cell],
@@ -43,13 +43,13 @@ struct Joint<'a> {
     together: &'a [&'a Claim],
     cells: &'a [Cell],
     claims: &'a Claims,
-    /// The boards that may still be tried.
+    /// The number of boards that may still be tried.
     left: usize,
 }
 
 impl Joint<'_> {
-    /// A way to fill the cells from these candidates, if there is one; none at all where there are
-    /// too many to try.
+    /// A permutation of the cells from these candidates. The inner `None` means that there is none,
+    /// the outer one that there are too many to try.
     fn fill(&mut self, mut board: Vec<u64>) -> Option<Option<Vec<u64>>> {
         self.left = self.left.checked_sub(1)?;
         if self.settle(&mut board).is_err() {
@@ -70,7 +70,7 @@ impl Joint<'_> {
         Some(None)
     }
 
-    /// Takes digits from the cells until nothing follows any more.
+    /// Removes digits from the cells until nothing more follows.
     fn settle(&self, board: &mut [u64]) -> Result<(), Contradiction> {
         loop {
             let before: Vec<u64> = self.cells.iter().map(|cell| board[cell.index()]).collect();

@@ -1,4 +1,4 @@
-//! What is known of the constraints of a position.
+//! Cached data about the constraints of a position.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -8,7 +8,8 @@ use crate::position::Position;
 use crate::technique::Technique;
 use evoku_model::{Cell, Digits, Element};
 
-/// The claims of a board, what its cells may hold, and where techniques were sought in vain.
+/// The claims of a board, the candidates of its cells, and the unsuccessful searches for
+/// techniques.
 #[derive(Debug, Default)]
 pub(crate) struct Known {
     claims: Option<Arc<Claims>>,
@@ -18,8 +19,7 @@ pub(crate) struct Known {
 }
 
 impl Known {
-    /// The claims and what the cells of a position may hold, a word each; a filled cell has its
-    /// digit.
+    /// The claims and the candidates of a position, one word per cell; a filled cell has its digit.
     pub(super) fn of<const WORDS: usize>(
         &mut self,
         position: &Position<WORDS>,
@@ -40,13 +40,13 @@ impl Known {
         (Arc::clone(claims), self.board.clone())
     }
 
-    /// Whether a technique was sought in vain in the claim of this number while its cells held just
-    /// this.
+    /// Returns `true` if a technique found nothing in the claim of this number while its cells had
+    /// the same candidates.
     pub(super) fn is_in_vain(&self, technique: Technique, number: usize, held: &[u64]) -> bool {
         self.vain.get(&(technique, number)).is_some_and(|known| known == held)
     }
 
-    /// Notes that it was in vain.
+    /// Records an unsuccessful search.
     pub(super) fn note_vain(&mut self, technique: Technique, number: usize, held: Vec<u64>) {
         self.vain.insert((technique, number), held);
     }

@@ -1,12 +1,12 @@
-//! What an automaton leaves to the cells of a line.
+//! Restricts the cells of a line with an automaton.
 
 use super::claim::keep;
 use evoku_model::{Automaton, Cell, Element, bits};
 use evoku_search::Contradiction;
 
-/// Leaves each cell the digits of words that the automaton reads (G. Pesant, "A regular language
-/// membership constraint for finite sequences of variables", CP 2004,
-/// doi:10.1007/978-3-540-30201-8_36). A cell that the line passes twice is taken for two.
+/// Restricts each cell to the digits of words that the automaton accepts (G. Pesant, "A regular
+/// language membership constraint for finite sequences of variables", CP 2004,
+/// doi:10.1007/978-3-540-30201-8_36). A cell that the line visits twice is treated as two cells.
 pub(super) fn filter(
     path: &[Cell],
     automaton: &Automaton,

@@ -1,4 +1,4 @@
-//! What follows from constraints, alone, several together, and with houses.
+//! Conclusions from constraints, alone, several together, and with houses.
 
 mod claim;
 mod claims;

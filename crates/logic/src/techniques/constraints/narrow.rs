@@ -1,4 +1,4 @@
-//! What a claim leaves to its cells.
+//! Restricts the cells of a claim.
 
 use std::sync::Arc;
 
@@ -7,7 +7,7 @@ use super::{combinations, line, sums};
 use evoku_model::{Cell, Element, Pairs, bits};
 use evoku_search::Contradiction;
 
-/// Leaves the cells of a claim what it says of them, as far as that is seen without trying.
+/// Restricts the cells of a claim, as far as possible without search.
 pub(super) fn narrow(claim: &Claim, board: &mut [u64]) -> Result<(), Contradiction> {
     match &claim.says {
         Says::Digits(digits) => {
@@ -24,7 +24,7 @@ pub(super) fn narrow(claim: &Claim, board: &mut [u64]) -> Result<(), Contradicti
     }
 }
 
-/// Leaves each of two cells the digits that have a partner in the other, until all have one (A. K.
+/// Restricts each of two cells to the digits with a partner in the other, until all have one (A. K.
 /// Mackworth, "Consistency in networks of relations", Artificial Intelligence 8, 1977,
 /// doi:10.1016/0004-3702(77)90007-8).
 fn relate(pairs: &[([Cell; 2], Arc<Pairs>)], board: &mut [u64]) -> Result<(), Contradiction> {

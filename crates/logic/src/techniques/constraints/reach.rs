@@ -1,11 +1,11 @@
-//! The sums that digits reach, a bit each.
+//! The sums that digits can reach, as bit sets.
 
 use evoku_model::bits;
 
-/// The furthest apart that two sums lie.
+/// The largest difference of two sums.
 const WIDEST: i64 = 1 << 20;
 
-/// Some numbers, of which the least is the first bit.
+/// A set of numbers; the first bit is the least one.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Reach {
     least: i64,
@@ -13,17 +13,17 @@ pub(super) struct Reach {
 }
 
 impl Reach {
-    /// One number.
+    /// A single number.
     pub(super) fn only(number: i64) -> Self {
         Self { least: number, words: vec![1] }
     }
 
-    /// How many numbers there are.
+    /// The number of members.
     pub(super) fn count(&self) -> usize {
         self.words.iter().map(|word| word.count_ones() as usize).sum()
     }
 
-    /// All sums of one of these numbers and one of the terms; none where they lie too far apart.
+    /// All sums of one of these numbers and one of the terms; `None` if they differ too much.
     pub(super) fn plus(&self, terms: impl Iterator<Item = i64> + Clone) -> Option<Self> {
         let least = terms.clone().min().unwrap_or(0);
         let spread = terms.clone().max().unwrap_or(0) - least;
@@ -34,7 +34,7 @@ impl Reach {
         let mut words = vec![0; (width + spread as usize).div_ceil(64)];
         for term in terms {
             for (at, part) in shifted(&self.words, (term - least) as usize) {
-                // What is beyond the last word is zero.
+                // Bits beyond the last word are zero.
                 words.get_mut(at).into_iter().for_each(|word| *word |= part);
             }
         }
@@ -52,7 +52,7 @@ impl Reach {
         Self { least: 0, words: vec![word] }
     }
 
-    /// Whether one of these numbers and `term` add up to one of the others.
+    /// Returns `true` if one of these numbers plus `term` equals one of the others.
     pub(super) fn meets(&self, term: i64, others: &Self) -> bool {
         let by = self.least + term - others.least;
         let (low, high) = if by < 0 { (others, self) } else { (self, others) };
@@ -61,7 +61,7 @@ impl Reach {
     }
 }
 
-/// Words moved by so many bits, in parts: each with the word that it belongs into.
+/// Words shifted by `by` bits, in parts: each with the index of its target word.
 fn shifted(words: &[u64], by: usize) -> impl Iterator<Item = (usize, u64)> + '_ {
     let (whole, rest) = (by / 64, by % 64);
     words.iter().enumerate().flat_map(move |(at, word)| {

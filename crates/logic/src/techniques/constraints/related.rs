@@ -1,4 +1,4 @@
-//! Digits that a house needs and of which every place rules out a related digit.
+//! Digits that a house needs and whose places all rule out a related digit.
 
 use std::ops::ControlFlow;
 
@@ -9,11 +9,11 @@ use crate::deduction::{Deduction, Found, Pattern};
 use crate::technique::Technique;
 use evoku_model::{Candidate, Cell, Digit, Digits, Element, bits};
 
-/// The most places of a digit that are looked at.
+/// The most places of a digit that are examined.
 const PLACES: usize = 4;
 
-/// Finds digits of which each place in a house rules out the same candidates, by sight or by pairs
-/// that a constraint relates.
+/// Finds digits whose places in a house all rule out the same candidates, by sight or by pairs that
+/// a constraint relates.
 pub(super) fn locked(claims: &Claims, board: &[u64], found: &mut Found<'_>) -> ControlFlow<()> {
     for house in &claims.houses {
         for digit in 0..claims.side {
@@ -27,7 +27,7 @@ pub(super) fn locked(claims: &Claims, board: &[u64], found: &mut Found<'_>) -> C
     ControlFlow::Continue(())
 }
 
-/// Looks at the places of a digit in a house.
+/// Examines the places of a digit in a house.
 fn look(
     claims: &Claims,
     board: &[u64],
@@ -69,7 +69,7 @@ fn look(
     })
 }
 
-/// What no cell can hold beside a digit in a cell.
+/// For each cell, the digits that it can't hold if a cell holds a digit.
 fn ruled_out(claims: &Claims, cell: Cell, digit: usize) -> Vec<u64> {
     let mut out = vec![0; claims.related.len()];
     out[cell.index()] = !(1 << digit);

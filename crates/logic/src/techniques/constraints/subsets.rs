@@ -1,4 +1,4 @@
-//! Digits that a group of differing cells needs, and subsets of its cells.
+//! Digits that a group of different cells needs, and subsets of its cells.
 
 use std::ops::ControlFlow;
 
@@ -10,7 +10,7 @@ use crate::deduction::{Deduction, Found, Pattern};
 use crate::technique::Technique;
 use evoku_model::{Candidate, Cell, Digit, Digits, Element, bits};
 
-/// The largest subset that is sought.
+/// The largest subset that is searched.
 const LARGEST: usize = 4;
 
 /// A group in a position.
@@ -20,12 +20,12 @@ pub(super) struct Group<'a> {
     board: &'a [u64],
     /// The sets of digits that it can still hold.
     live: Vec<u64>,
-    /// The digits that all of these have and that no cell has for certain.
+    /// The digits in all of these sets that no filled cell holds.
     needed: u64,
 }
 
 impl<'a> Group<'a> {
-    /// The group of a claim; none if it speaks of something else, or can't be filled.
+    /// The group of a claim; `None` if the claim is not a group, or can't be filled.
     pub(super) fn of(claims: &'a Claims, claim: &'a Claim, board: &'a [u64]) -> Option<Self> {
         let Says::Group(sets) = &claim.says else { return None };
         let live = combinations::live(sets, &claim.cells, board);
@@ -36,7 +36,7 @@ impl<'a> Group<'a> {
         Some(Self { claims, claim, board, live, needed })
     }
 
-    /// Finds digits that no set has that the group can hold.
+    /// Finds digits in none of the sets that the group can hold.
     pub(super) fn combinations(&self, found: &mut Found<'_>) -> ControlFlow<()> {
         let possible = self.live.iter().fold(0, |all, set| all | set);
         let cells = self.claim.cells.iter();
@@ -57,7 +57,7 @@ impl<'a> Group<'a> {
         ControlFlow::Continue(())
     }
 
-    /// Finds digits that the group needs and whose places in it are all seen from outside.
+    /// Finds digits that the group needs and whose places in it all see an outside cell.
     pub(super) fn locked(&self, found: &mut Found<'_>) -> ControlFlow<()> {
         for digit in bits(self.needed) {
             let places = self.places(1 << digit);
@@ -69,8 +69,8 @@ impl<'a> Group<'a> {
         ControlFlow::Continue(())
     }
 
-    /// Finds as many cells of the group as digits between them, and as many digits that it needs as
-    /// places for them; the smallest first.
+    /// Finds cells of the group with as many digits among them, and digits that it needs with as
+    /// many places; the smallest first.
     pub(super) fn subsets(&self, found: &mut Found<'_>) -> ControlFlow<()> {
         let held = |cell: &Cell| self.board[cell.index()];
         let cells = self.claim.cells.iter().copied();
@@ -155,7 +155,7 @@ pub(super) fn digits_of(word: u64) -> Digits {
     bits(word).map(Digit::from_index).collect()
 }
 
-/// All choices of so many, in lexical order.
+/// All choices of `size` items, in lexical order.
 fn choices<T: Copy>(of: &[T], size: usize) -> Vec<Vec<T>> {
     if size == 0 {
         return vec![Vec::new()];

@@ -1,15 +1,15 @@
-//! What a sum leaves to its cells.
+//! Restricts the cells of a sum.
 
 use super::claim::{Sum, keep};
 use super::reach::Reach;
 use evoku_model::{Cell, Element, bits};
 use evoku_search::Contradiction;
 
-/// The most different sums that are told apart.
+/// The most different sums that are distinguished.
 const MOST: usize = 4096;
 
-/// Leaves each cell the digits that the least and the greatest sums of the others allow. Cells that
-/// differ have their least digits together: two of them have 1 and 2 at least.
+/// Restricts each cell to the digits that the least and the greatest sums of the others allow.
+/// Cells that differ are bounded together: the least digits of two of them are 1 and 2.
 pub(super) fn bounds(sum: &Sum, board: &mut [u64]) -> Result<(), Contradiction> {
     for (index, &(cell, by)) in sum.terms.iter().enumerate() {
         let (mut least, mut greatest) = (0, 0);
@@ -30,7 +30,7 @@ pub(super) fn bounds(sum: &Sum, board: &mut [u64]) -> Result<(), Contradiction> 
     Ok(())
 }
 
-/// The least sum of different digits, of which each is at least the least of its cell.
+/// The least sum of different digits, each of which is at least the least of its cell.
 fn lowest(cells: &[u64]) -> Result<i64, Contradiction> {
     let (mut used, mut sum) = (0_u64, 0);
     for here in cells {
@@ -44,7 +44,7 @@ fn lowest(cells: &[u64]) -> Result<i64, Contradiction> {
     Ok(sum)
 }
 
-/// The greatest sum of different digits, of which each is at most the greatest of its cell.
+/// The greatest sum of different digits, each of which is at most the greatest of its cell.
 fn highest(cells: &[u64]) -> Result<i64, Contradiction> {
     let (mut used, mut sum) = (0_u64, 0);
     for here in cells {
@@ -59,8 +59,8 @@ fn highest(cells: &[u64]) -> Result<i64, Contradiction> {
     Ok(sum)
 }
 
-/// Leaves each cell the digits that some digits of the others complete to the total, each taken by
-/// itself; with a modulus, to its remainder.
+/// Restricts each cell to the digits that some digits of the other cells, each independently,
+/// complete to the total; with a modulus, to its remainder.
 pub(super) fn completions(
     sum: &Sum,
     modulus: Option<i64>,
@@ -68,7 +68,8 @@ pub(super) fn completions(
 ) -> Result<(), Contradiction> {
     let terms: Vec<Vec<(usize, i64)>> =
         sum.terms.iter().map(|&term| of_cell(term, board)).collect();
-    // What the cells before each add up to, and what is missing before each, from the last one on.
+    // The sums of the cells before each one, and the sums still needed before each one from the
+    // last.
     let mut before = vec![reduced(Reach::only(0), modulus)];
     let mut missing = vec![reduced(Reach::only(sum.total), modulus)];
     for (first, last) in terms.iter().zip(terms.iter().rev()) {
@@ -96,12 +97,12 @@ pub(super) fn completions(
     Ok(())
 }
 
-/// The digits that a cell may hold, each with what it adds to a sum.
+/// The digits that a cell may hold, each with its term in a sum.
 fn of_cell((cell, by): (Cell, i64), board: &[u64]) -> Vec<(usize, i64)> {
     bits(board[cell.index()]).map(|digit| (digit, by * (digit as i64 + 1))).collect()
 }
 
-/// The remainders of sums, or the sums where there is no modulus.
+/// The remainders of sums, or the sums if there is no modulus.
 fn reduced(sums: Reach, modulus: Option<i64>) -> Reach {
     match modulus {
         Some(modulus) => sums.modulo(modulus),

@@ -1,4 +1,4 @@
-//! What follows from a supposed digit by singles and by what constraints say.
+//! Consequences of an assumed digit by singles and constraints.
 
 use super::claim::{Claim, Says};
 use super::claims::Claims;
@@ -7,13 +7,13 @@ use crate::deduction::{Implication, Implications};
 use evoku_model::{Candidate, Cell, Digit, Element, Geometry, House, bits};
 use evoku_search::Contradiction;
 
-/// The most facts that follow before it is given up.
+/// The most facts before a trial is abandoned.
 const MOST: usize = 800;
 
-/// The most states of an automaton that is followed.
+/// The most states of an automaton that is used.
 const STATES: usize = 2000;
 
-/// A digit that goes into a cell, or that the cell can't hold.
+/// A digit that a cell holds, or can't hold.
 struct Fact {
     candidate: Candidate,
     on: bool,
@@ -22,22 +22,22 @@ struct Fact {
     causes: Vec<usize>,
 }
 
-/// The facts that can't all hold.
+/// Facts that can't all hold.
 struct Conflict(Vec<usize>);
 
-/// A digit on trial, and what follows, in order.
+/// A trial of a digit with its consequences, in order.
 pub(super) struct Trial<'a> {
     geometry: &'a Geometry,
     claims: &'a Claims,
     board: Vec<u64>,
     facts: Vec<Fact>,
-    /// The fact by which each cell has its digit.
+    /// The fact by which each cell holds its digit.
     on: Vec<Option<usize>>,
     /// The fact by which a cell lost a digit, by cell and digit.
     off: Vec<Option<usize>>,
-    /// The cells that were left one digit.
+    /// The cells with one candidate left.
     naked: Vec<Cell>,
-    /// The direct claims of which cells lost digits.
+    /// For each direct claim, `true` if its cells lost digits.
     touched: Vec<bool>,
 }
 
@@ -82,7 +82,7 @@ impl<'a> Trial<'a> {
         Ok(())
     }
 
-    /// Puts a digit into a cell.
+    /// Places a digit in a cell.
     fn put(
         &mut self,
         candidate: Candidate,
@@ -104,7 +104,7 @@ impl<'a> Trial<'a> {
         Ok(())
     }
 
-    /// Takes a digit from a cell.
+    /// Removes a digit from a cell.
     fn rule_out(
         &mut self,
         candidate: Candidate,
@@ -137,7 +137,7 @@ impl<'a> Trial<'a> {
         self.off[cell.index() * side..][..side].iter().flatten().copied()
     }
 
-    /// Puts the digits that have one place in a house; whether there were any.
+    /// Places the digits that have one place in a house; returns `true` if there were any.
     fn put_hidden(&mut self) -> Result<bool, Conflict> {
         let all = u64::MAX >> (64 - self.claims.side);
         let mut any = false;
@@ -173,7 +173,8 @@ impl<'a> Trial<'a> {
         cells.filter_map(move |cell| self.off[cell.index() * side + digit])
     }
 
-    /// Asks claims of which cells lost digits, until one rules something out; whether one did.
+    /// Checks the claims whose cells lost digits, until one rules something out; returns `true` if
+    /// one did.
     fn ask_claims(&mut self) -> Result<bool, Conflict> {
         let claims = self.claims;
         for (number, claim) in claims.direct.iter().enumerate() {
@@ -204,7 +205,7 @@ impl<'a> Trial<'a> {
         Ok(false)
     }
 
-    /// The facts about the cells of a claim: their digits, or else those that they lost.
+    /// The facts about the cells of a claim: their digits, or else the digits that they lost.
     fn causes(&self, claim: &Claim) -> Vec<usize> {
         let mut causes = Vec::new();
         for &cell in &claim.cells {
@@ -216,7 +217,7 @@ impl<'a> Trial<'a> {
         causes
     }
 
-    /// The facts that some facts need, in order; none if they don't need what was supposed, because
+    /// The facts that some facts need, in order. `None` if they don't need the assumption, because
     /// the board is contradictory without it.
     fn steps(&self, goals: &[usize]) -> Option<Implications> {
         let mut needed = vec![false; self.facts.len()];
@@ -248,7 +249,7 @@ impl<'a> Trial<'a> {
     }
 }
 
-/// Whether following a claim takes too long.
+/// Returns `true` if using a claim takes too long.
 fn is_large(claim: &Claim) -> bool {
     matches!(&claim.says, Says::Line { automaton, .. } if automaton.states() > STATES)
 }

@@ -28,7 +28,7 @@ pub(in crate::constraint) fn cage(
     dashed.chain(links(ground.side, constraint.cells())).chain(words).collect()
 }
 
-/// The cells in groups that touch at sides.
+/// Groups the cells into orthogonally connected components.
 fn touching(side: usize, cells: &[Cell]) -> Vec<Vec<Cell>> {
     let mut groups: Vec<Vec<Cell>> = Vec::new();
     for &cell in cells {
@@ -45,7 +45,7 @@ fn touching(side: usize, cells: &[Cell]) -> Vec<Vec<Cell>> {
     groups
 }
 
-/// Thin lines between groups of cells that don't touch, from each to the nearest.
+/// Thin lines that connect the groups of cells that don't touch, each to the nearest.
 fn links(side: usize, cells: &[Cell]) -> Vec<Mark> {
     let mut groups = touching(side, cells);
     let mut joined = groups.pop().unwrap_or_default();
@@ -65,7 +65,7 @@ fn links(side: usize, cells: &[Cell]) -> Vec<Mark> {
         }
         let Some((_, number, from, to)) = nearest else { return links };
         joined.extend(groups.swap_remove(number));
-        // From rim to rim.
+        // From the edge of one cell to the edge of the other.
         let way = (to.0 - from.0, to.1 - from.1);
         let rim = (0.5 - INSET) / way.0.abs().max(way.1.abs());
         let points = vec![along(from, way, rim), along(to, way, -rim)];
@@ -73,8 +73,8 @@ fn links(side: usize, cells: &[Cell]) -> Vec<Mark> {
     }
 }
 
-/// A cage with its number and a sign behind it: bold borders where the board has no boxes, as of
-/// KenKen, and dashes where it has.
+/// A cage with its number and an operator sign: bold borders on a board without boxes, as in
+/// KenKen, and dashed lines otherwise.
 pub(in crate::constraint) fn operation(
     ground: &Ground<'_>,
     constraint: &Constraint,
@@ -107,8 +107,8 @@ pub(in crate::constraint) fn region(ground: &Ground<'_>, constraint: &Constraint
 const GROUPS: [Hue; 8] =
     [Hue::ROSE, Hue::SKY, Hue::LIME, Hue::SAND, Hue::LILAC, Hue::MINT, Hue::APRICOT, Hue::MIST];
 
-/// Sets of cells that belong together, each outlined, on a tint that the next constraint of the same
-/// kind doesn't have.
+/// Sets of cells that belong together, each outlined. The tint differs from that of the next
+/// constraint of the same kind.
 pub(in crate::constraint) fn sets(
     ground: &Ground<'_>,
     constraint: &Constraint,
@@ -125,7 +125,7 @@ pub(in crate::constraint) fn sets(
     marks
 }
 
-/// Cells on a tint, with a circle in the first, which speaks of the others.
+/// Cells on a tint, with a circle in the first, whose digit refers to the others.
 pub(in crate::constraint) fn first_and_rest(
     ground: &Ground<'_>,
     constraint: &Constraint,
@@ -136,7 +136,8 @@ pub(in crate::constraint) fn first_and_rest(
     marks
 }
 
-/// The cell of the number: red in a row, blue in a column, green in a box.
+/// Tints the cell with the clue's number along the line: red in a row, blue in a column, green in a
+/// box.
 pub(in crate::constraint) fn indexer(ground: &Ground<'_>, constraint: &Constraint) -> Vec<Mark> {
     let (side, cells) = (ground.side, constraint.cells());
     let index = (constraint.number_or(0) as usize).checked_sub(1);
@@ -161,8 +162,8 @@ pub(in crate::constraint) fn discs(ground: &Ground<'_>, constraint: &Constraint)
     shapes(ground, constraint, RING)
 }
 
-/// A grey square in each cell, with corners of this radius. Tints are as bright as its grey once
-/// printed without colours, so it has an outline.
+/// A grey square in each cell, with corners of this radius. Printed without colours, tints are as
+/// bright as its grey, so it has an outline.
 fn shapes(ground: &Ground<'_>, constraint: &Constraint, radius: f32) -> Vec<Mark> {
     let cells = constraint.cells().iter();
     let squares = cells.flat_map(|&cell| outlines(ground.side, &[cell], 0.5 - RING, radius));
@@ -179,7 +180,8 @@ pub(in crate::constraint) fn circles(ground: &Ground<'_>, constraint: &Constrain
     constraint.cells().iter().flat_map(circle).collect()
 }
 
-/// Grey cells with a chevron at each of these sides, which points away from a cell or into it.
+/// Grey cells with a chevron at the border to each given neighbour, pointing out of the cell or
+/// into it.
 pub(in crate::constraint) fn chevrons(
     ground: &Ground<'_>,
     constraint: &Constraint,
@@ -197,7 +199,7 @@ pub(in crate::constraint) fn chevrons(
     marks
 }
 
-/// A circle with digits where four cells meet; a cage with them where the cells are others.
+/// A circle with digits where four cells meet; a cage with the digits for any other set of cells.
 pub(in crate::constraint) fn quadruple(ground: &Ground<'_>, constraint: &Constraint) -> Vec<Mark> {
     let side = ground.side;
     let digits: Vec<String> = constraint.numbers().iter().map(u32::to_string).collect();

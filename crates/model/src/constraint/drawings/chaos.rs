@@ -1,4 +1,4 @@
-//! Digits that speak of regions that are to be found.
+//! Digits that refer to regions whose shapes are part of the solution.
 
 use super::shapes::{THIN, along, centre, direction, head, line, outlines, ring, tints};
 use crate::constraint::division::{arms as lengths, halves};
@@ -6,7 +6,7 @@ use crate::constraint::kind::{Constraint, Ground};
 use crate::constraint::mark::{Hue, Layer, Mark};
 use crate::element::Cell;
 
-/// The cell whose region has its number in this one; itself where it holds no such number.
+/// The cell whose region number this cell holds; the cell itself if it holds no region number.
 fn place(ground: &Ground<'_>, cell: Cell) -> Cell {
     let mut divisions =
         ground.constraints.iter().filter(|one| one.kind().name == "chaos-construction");
@@ -23,7 +23,7 @@ pub(in crate::constraint) fn numbers(ground: &Ground<'_>, constraint: &Constrain
     tints(ground.side, halves(constraint.cells()).1, Hue::PEARL)
 }
 
-/// A ring around the digit; the cells that it counts are outlined where they don't lie around it.
+/// A ring around the digit. The cells that it counts are outlined unless they all surround it.
 pub(in crate::constraint) fn around(ground: &Ground<'_>, constraint: &Constraint) -> Vec<Mark> {
     let side = ground.side;
     let Some((&first, counted)) = constraint.cells().split_first() else { return Vec::new() };
@@ -40,7 +40,7 @@ pub(in crate::constraint) fn around(ground: &Ground<'_>, constraint: &Constraint
     marks
 }
 
-/// The head of an arrow at the side of the cell where each arm leaves it; a ring where none does.
+/// An arrowhead at the edge of the cell for each arm that leaves it; a ring if there are no arms.
 pub(in crate::constraint) fn arms(ground: &Ground<'_>, constraint: &Constraint) -> Vec<Mark> {
     let (side, cells) = (ground.side, constraint.cells());
     let circle = || ring(side, &cells[..1], Hue::SLATE);

@@ -5,8 +5,8 @@ use crate::constraint::kind::{Constraint, Ground};
 use crate::constraint::mark::{At, Form, Hue, Layer, Mark};
 use crate::element::Cell;
 
-/// The widths of lines. Kinds that nothing else tells apart differ in width or in brightness, so that
-/// they do on grey prints too.
+/// The widths of lines. Kinds without any other distinction differ in width or in brightness, so
+/// that they are distinguishable on grey prints too.
 pub(in crate::constraint) const BROAD: f32 = 0.26;
 pub(in crate::constraint) const WIDE: f32 = 0.18;
 pub(in crate::constraint) const NARROW: f32 = 0.1;
@@ -14,7 +14,7 @@ pub(in crate::constraint) const NARROW: f32 = 0.1;
 const TUBE: f32 = 0.28;
 const ARROW: f32 = 0.05;
 
-/// A line through points; a dot where all are one.
+/// A line through points; a dot if all points are equal.
 fn through(hue: Hue, points: Vec<At>, width: f32) -> Vec<Mark> {
     match points[..] {
         [] => Vec::new(),
@@ -25,7 +25,7 @@ fn through(hue: Hue, points: Vec<At>, width: f32) -> Vec<Mark> {
     }
 }
 
-/// The middles of cells.
+/// The centres of cells.
 fn centres(ground: &Ground<'_>, cells: &[Cell]) -> Vec<At> {
     cells.iter().map(|&cell| centre(ground.side, cell)).collect()
 }
@@ -40,7 +40,7 @@ pub(in crate::constraint) fn plain(
     through(hue, centres(ground, constraint.cells()), width)
 }
 
-/// A dashed line, whose rule is the setter's own.
+/// A dashed line for a rule of the setter's own.
 pub(in crate::constraint) fn dashed(
     ground: &Ground<'_>,
     constraint: &Constraint,
@@ -89,7 +89,7 @@ pub(in crate::constraint) fn thermometer(
 pub(in crate::constraint) fn zipper(ground: &Ground<'_>, constraint: &Constraint) -> Vec<Mark> {
     let points = centres(ground, constraint.cells());
     let half = points.len() / 2;
-    // The centre of an even number of cells lies between two.
+    // The centre of an even number of cells is between two of them.
     let middles = points.get(points.len().saturating_sub(1) / 2).zip(points.get(half));
     let middle = middles.map(|(a, b)| ((a.0 + b.0) / 2.0, (a.1 + b.1) / 2.0));
     let mut marks = through(Hue::LAVENDER, points, WIDE);
@@ -97,8 +97,8 @@ pub(in crate::constraint) fn zipper(ground: &Ground<'_>, constraint: &Constraint
     marks
 }
 
-/// The points of a line that leaves its first and reaches its last cell at this distance from the
-/// middle.
+/// Shortens a line so that it starts and ends at this distance from the centres of its first and
+/// last cells.
 fn from_rim_to_rim(mut points: Vec<At>, distance: f32) -> Vec<At> {
     let last = points.len().saturating_sub(1);
     for (end, next) in [(0, 1), (last, last.saturating_sub(1))] {
@@ -110,7 +110,7 @@ fn from_rim_to_rim(mut points: Vec<At>, distance: f32) -> Vec<At> {
     points
 }
 
-/// The two ends of a line, once where they are one.
+/// The two ends of a line; one cell if they coincide.
 fn ends(constraint: &Constraint) -> Vec<Cell> {
     let mut ends: Vec<Cell> = [constraint.cells().first(), constraint.cells().last()]
         .into_iter()
@@ -143,7 +143,7 @@ pub(in crate::constraint) fn lockout(ground: &Ground<'_>, constraint: &Constrain
     marks
 }
 
-/// An arrow from its bulb, the first `bulb` cells: a circle, or a pill around several.
+/// An arrow from its bulb, the first `bulb` cells: a circle, or a pill around several cells.
 pub(in crate::constraint) fn arrow(
     ground: &Ground<'_>,
     constraint: &Constraint,
@@ -154,7 +154,7 @@ pub(in crate::constraint) fn arrow(
     let mut points = centres(ground, shaft);
     let first = points.first().copied();
     let near = |at: &At| first.map_or(0.0, |first| (at.0 - first.0).hypot(at.1 - first.1));
-    // It leaves from the nearest cell of a pill, the last of several.
+    // The shaft starts at the bulb's nearest cell; a tie is broken in favour of the last.
     let bulb = centres(ground, bulb).into_iter().rev();
     let Some(from) = bulb.min_by(|a, b| near(a).total_cmp(&near(b))) else { return marks };
     let Some(way) = points.first().and_then(|&first| direction(from, first)) else { return marks };
@@ -163,7 +163,7 @@ pub(in crate::constraint) fn arrow(
     marks
 }
 
-/// A thin line that ends in the head of an arrow, a little beyond its last point so that the digit
+/// A thin line with an arrowhead. The head is a little beyond the last point, so that the digit
 /// there doesn't hide it.
 fn pointed(mut points: Vec<At>, hue: Hue) -> Vec<Mark> {
     let [.., before, last] = points[..] else { return Vec::new() };

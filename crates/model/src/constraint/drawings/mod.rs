@@ -1,4 +1,4 @@
-//! How constraints are drawn, as setters draw them.
+//! Drawings of constraints, in the style of puzzle setters.
 
 pub(super) mod cells;
 pub(super) mod chaos;

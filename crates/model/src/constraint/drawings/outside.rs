@@ -1,4 +1,4 @@
-//! Clues outside the board, at the end of the row, column or diagonal that they look along.
+//! Clues outside the board, at the end of the row, column or diagonal that they refer to.
 
 use super::shapes::{along, head, line, text};
 use crate::constraint::kind::{Constraint, ConstraintKind, Drawing, Ground};
@@ -8,10 +8,11 @@ use crate::element::Cell;
 /// The size of the clue, and its distance from the board.
 const SIZE: f32 = 0.42;
 const DISTANCE: f32 = 0.45;
-/// How much farther a second clue in the same place is.
+/// The additional distance of each further clue in the same place.
 const STEP: f32 = 0.55;
 
-/// The place of a clue: the column and row where it looks into the board, and the way it looks.
+/// The position of a clue: the column and row of the first cell that it refers to, and its
+/// direction.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Slot {
     cell: (i32, i32),
@@ -19,13 +20,14 @@ struct Slot {
 }
 
 impl Slot {
-    /// The cell beyond the edge where the clue stands: a diagonal and a column may share it.
+    /// The cell outside the board that contains the clue. A diagonal and a column may share it.
     fn outside(self) -> (i32, i32) {
         (self.cell.0 - self.way.0, self.cell.1 - self.way.1)
     }
 }
 
-/// Where a clue about these cells stands; none if they are not a whole row, column or diagonal.
+/// The position of a clue about these cells; `None` unless they are a whole row, column or
+/// diagonal.
 fn slot(ground: &Ground<'_>, cells: &[Cell]) -> Option<Slot> {
     let side = ground.side;
     let (right, low) = (ground.frame.columns as i32 - 1, ground.frame.rows as i32 - 1);
@@ -47,8 +49,8 @@ fn slot(ground: &Ground<'_>, cells: &[Cell]) -> Option<Slot> {
     (way.0.abs().max(way.1.abs()) == 1 && is_straight && is_whole).then_some(Slot { cell, way })
 }
 
-/// The letter that tells the clues of a kind from those of the others; none where it is the only
-/// kind with letters.
+/// The letter that distinguishes the clues of a kind from other kinds; `None` if no other kind has
+/// a letter.
 pub(in crate::constraint) fn letter(
     ground: &Ground<'_>,
     kind: &ConstraintKind,
@@ -66,7 +68,7 @@ fn letter_of(kind: &ConstraintKind) -> Option<&'static str> {
     }
 }
 
-/// A clue with its number outside the board; none if its cells are not a whole row, column or
+/// A clue with its number outside the board; `None` if its cells are not a whole row, column or
 /// diagonal. A clue on a diagonal has an arrow.
 pub(in crate::constraint) fn clue(
     ground: &Ground<'_>,

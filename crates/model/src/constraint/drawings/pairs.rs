@@ -9,7 +9,7 @@ const DOT: f32 = 0.13;
 const NUMBERED: f32 = 0.17;
 
 /// The point between two cells, the direction from the first to the second, and a dashed line that
-/// joins them where they don't touch.
+/// joins them unless they touch.
 fn between(ground: &Ground<'_>, constraint: &Constraint) -> Option<(At, At, Option<Mark>)> {
     let [first, second] = *constraint.cells() else { return None };
     let (from, to) = (centre(ground.side, first), centre(ground.side, second));
@@ -20,7 +20,7 @@ fn between(ground: &Ground<'_>, constraint: &Constraint) -> Option<(At, At, Opti
     Some((middle, direction(from, to)?, thread))
 }
 
-/// A dot on the border, with the number where it is not the usual one.
+/// A dot on the border, with the number unless it is the usual one.
 pub(in crate::constraint) fn dot(
     ground: &Ground<'_>,
     constraint: &Constraint,
@@ -30,7 +30,7 @@ pub(in crate::constraint) fn dot(
     let Some((middle, _, thread)) = between(ground, constraint) else { return Vec::new() };
     let number = constraint.number_or(usual);
     let radius = if number == usual { DOT } else { NUMBERED };
-    // The rim tells a dot of the page's colour from the page.
+    // The rim distinguishes a dot in the page's colour from the page.
     let rim = disc(Layer::Borders, Hue::INK, middle, radius);
     let fill = disc(Layer::Borders, fill, middle, radius - 0.02);
     let size = if number > 9 { 0.19 } else { 0.24 };

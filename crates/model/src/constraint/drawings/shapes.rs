@@ -1,4 +1,4 @@
-//! Shapes that several drawings are put together from.
+//! Shapes that several drawings share.
 
 use std::collections::BTreeSet;
 use std::f32::consts::FRAC_PI_2;
@@ -13,15 +13,15 @@ pub(super) const THIN: f32 = 0.03;
 /// The radius of rings and bulbs.
 pub(super) const RING: f32 = 0.38;
 
-/// The straight parts of a quarter of a circle.
+/// The number of straight segments of a quarter circle.
 const PARTS: usize = 8;
 
-/// The middle of a cell.
+/// The centre of a cell.
 pub(super) fn centre(side: usize, cell: Cell) -> At {
     (cell.column(side) as f32 + 0.5, cell.row(side) as f32 + 0.5)
 }
 
-/// The vector of length 1 from one point toward another; none where they are the same.
+/// The unit vector from one point toward another; `None` if the points are equal.
 pub(super) fn direction(from: At, to: At) -> Option<At> {
     let (dx, dy) = (to.0 - from.0, to.1 - from.1);
     let length = dx.hypot(dy);
@@ -33,7 +33,7 @@ pub(super) fn along(from: At, (dx, dy): At, distance: f32) -> At {
     (from.0 + dx * distance, from.1 + dy * distance)
 }
 
-/// The point at `distance` from another in a direction, and so far to the right of that.
+/// The point at `distance` from another in a direction, then shifted by `right` to the right of it.
 pub(super) fn ahead(from: At, (dx, dy): At, distance: f32, right: f32) -> At {
     (from.0 + dx * distance - dy * right, from.1 + dy * distance + dx * right)
 }
@@ -48,12 +48,12 @@ pub(super) fn disc(layer: Layer, hue: Hue, centre: At, radius: f32) -> Mark {
     Mark { layer, hue, form: Form::Disc { centre, radius } }
 }
 
-/// A text around a point.
+/// A text centred on a point.
 pub(super) fn text(hue: Hue, at: At, size: f32, text: String) -> Mark {
     Mark { layer: Layer::Borders, hue, form: Form::Text { at, corner: false, size, text } }
 }
 
-/// A text in the corner of the first of some cells in reading order.
+/// A text in the corner of the first cell in reading order.
 pub(super) fn corner_text(side: usize, cells: &[Cell], text: String) -> Option<Mark> {
     let first = cells.iter().min()?;
     let at = (first.column(side) as f32 + 0.11, first.row(side) as f32 + 0.1);
@@ -67,7 +67,7 @@ pub(super) fn tints(side: usize, cells: &[Cell], hue: Hue) -> Vec<Mark> {
     outlines(side, cells, 0.0, 0.0).into_iter().map(tint).collect()
 }
 
-/// Rings: a thin circle in a cell, and a pill around cells side by side.
+/// Rings: a thin circle in a single cell, a pill around adjacent cells.
 pub(super) fn ring(side: usize, cells: &[Cell], hue: Hue) -> Vec<Mark> {
     let rings = outlines(side, cells, 0.5 - RING, RING).into_iter();
     rings.map(|ring| line(Layer::Lines, hue, ring, 0.04)).collect()
@@ -79,16 +79,15 @@ pub(super) fn head(layer: Layer, hue: Hue, tip: At, (dx, dy): At, length: f32) -
     line(layer, hue, vec![back(0.8), tip, back(-0.8)], 0.05)
 }
 
-/// An edge of a cell on the rim of a set: the row and column of the corner where it begins, and its
-/// direction, clockwise from the east. The set lies on its right.
+/// A directed edge on the boundary of a set of cells, which is on its right. It consists of the row
+/// and column of the corner where it begins, and its direction, clockwise from the east.
 type Edge = (i32, i32, usize);
 
-/// Across and down, for each direction.
+/// The column and row step of each direction.
 const WAYS: [(i32, i32); 4] = [(1, 0), (0, 1), (-1, 0), (0, -1)];
 
-/// The outlines of a set of cells, each closed, at the distance `inset` inside its rim, with
-/// corners of this radius. Cells that touch at a corner have outlines of their own, and so have
-/// holes.
+/// The closed outlines of a set of cells, at the distance `inset` inside its boundary, with corners
+/// of this radius. Cells that touch only at a corner have separate outlines, and so do holes.
 pub(super) fn outlines(side: usize, cells: &[Cell], inset: f32, radius: f32) -> Vec<Vec<At>> {
     let mut edges = rim(side, cells);
     let mut outlines = Vec::new();
@@ -98,7 +97,7 @@ pub(super) fn outlines(side: usize, cells: &[Cell], inset: f32, radius: f32) -> 
         loop {
             let (row, column, way) = edge;
             let (row, column) = (row + WAYS[way].1, column + WAYS[way].0);
-            // A turn to the right stays with the cell.
+            // Trying a right turn first keeps the outline with the current cell.
             let ways = [way + 1, way, way + 3].map(|next| (row, column, next % 4));
             let Some(next) = ways.into_iter().find(|next| edges.contains(next)) else { break };
             if next.2 != way {
@@ -116,7 +115,7 @@ pub(super) fn outlines(side: usize, cells: &[Cell], inset: f32, radius: f32) -> 
     outlines
 }
 
-/// The edges of cells beyond which the set ends.
+/// The edges of the cells whose neighbour is outside the set.
 fn rim(side: usize, cells: &[Cell]) -> BTreeSet<Edge> {
     let places: BTreeSet<(i32, i32)> =
         cells.iter().map(|cell| (cell.row(side) as i32, cell.column(side) as i32)).collect();
@@ -131,7 +130,7 @@ fn rim(side: usize, cells: &[Cell]) -> BTreeSet<Edge> {
     edges.filter(|(neighbour, _)| !places.contains(neighbour)).map(|(_, edge)| edge).collect()
 }
 
-/// Appends the corner where an outline turns from one way to another.
+/// Appends the corner where an outline changes direction.
 fn turn(
     points: &mut Vec<At>,
     (row, column): (i32, i32),
@@ -141,7 +140,7 @@ fn turn(
 ) {
     let [(ax, ay), (bx, by)] = ways.map(|way| (WAYS[way].0 as f32, WAYS[way].1 as f32));
     let corner = (column as f32 - inset * (ay + by), row as f32 + inset * (ax + bx));
-    // There is less room within a corner that points inward.
+    // An inward corner has less room.
     let radius = if (ways[0] + 1) % 4 == ways[1] { radius } else { radius.min(inset) };
     if radius <= 0.0 {
         points.push(corner);

@@ -1,4 +1,4 @@
-//! Alternatives: constraints of which one has to hold.
+//! Alternatives: constraints of which at least one must hold.
 
 use evoku_messages::say;
 
@@ -43,22 +43,22 @@ pub(in crate::constraint) static ALTERNATIVES: ConstraintKind = ConstraintKind {
 };
 
 impl Constraint {
-    /// A constraint that holds where one of several does; its cells are theirs, one after another.
+    /// A constraint that holds if at least one of several does. Its cells are theirs, concatenated.
     ///
     /// # Errors
-    /// If there are fewer than two, or one of them has no cells, looks at others too, or has
+    /// If there are fewer than two, or if one of them has no cells, depends on other cells, or has
     /// alternatives itself.
     pub fn any_of(alternatives: Vec<Self>, side: usize) -> Result<Self, ConstraintError> {
         Self::with_alternatives(&ALTERNATIVES, alternatives, side)
     }
 }
 
-/// What the readers of each group have read so far; none for a group that doesn't hold, and nothing
-/// at all where one holds.
+/// The state of each group's readers. A group that can't hold any more is `None`; the list is empty
+/// once a group holds.
 type Readings = Vec<Option<Vec<i64>>>;
 
-/// An automaton that reads the cells of several groups of parts and accepts where all parts of one
-/// group hold. Cells are read once, but where lines go through them in different orders.
+/// An automaton that reads the cells of several groups of parts and accepts if all parts of one
+/// group hold. Each cell is read once, except where lines visit cells in different orders.
 fn joined(values: Values, groups: &[Vec<Part>]) -> Vec<Part> {
     if groups.iter().any(Vec::is_empty) {
         return Vec::new();
@@ -80,7 +80,7 @@ fn joined(values: Values, groups: &[Vec<Part>]) -> Vec<Part> {
     line(&word, automaton)
 }
 
-/// What is read with one more digit; none where no group can hold any more.
+/// The states after one more digit; `None` if no group can hold any more.
 fn read(
     groups: &[Vec<Reader<'_>>],
     readings: &Readings,
@@ -119,28 +119,29 @@ fn word(groups: &[Vec<Part>]) -> Vec<Cell> {
     word
 }
 
-/// Where the word has these cells one after another.
+/// The start of these consecutive cells in the word.
 fn run(word: &[Cell], cells: &[Cell]) -> Option<usize> {
     (0..word.len()).find(|&start| word[start..].starts_with(cells))
 }
 
-/// Reads the digits of a part among those of a word. Its state is 0 before and after.
+/// Reads the digits of a part among those of a word. Its state is 0 before its first and after its
+/// last cell.
 struct Reader<'a> {
     values: Values,
-    /// The places of its cells in the word, in the order of the part.
+    /// The positions of its cells in the word, in the order of the part.
     places: Vec<usize>,
     task: Task<'a>,
 }
 
 enum Task<'a> {
-    /// The state has a bit for each digit read.
+    /// The state is the set of digits read, one bit each.
     Different,
-    /// The state is the place of the digit read, counted from 1.
+    /// The state is the index of the digit read, counted from 1.
     Pair(&'a Pairs),
-    /// The state is the sum so far. By place: the coefficient, and the least and the greatest sum of
-    /// all that comes later.
+    /// The state is the sum so far. By position: the coefficient, and the smallest and the largest
+    /// sum of all later terms.
     Sum { by: Vec<i64>, later: Vec<(i64, i64)>, total: i64 },
-    /// The state is that of the automaton.
+    /// The state is the state of the automaton.
     Line(&'a Automaton),
 }
 
@@ -173,7 +174,7 @@ impl<'a> Reader<'a> {
         self.places.iter().all(|&own| own <= place)
     }
 
-    /// The state after a digit; none where the part can't hold.
+    /// The state after a digit; `None` if the part can't hold any more.
     fn read(&self, state: i64, place: usize, digit: u32) -> Option<i64> {
         if !self.places.contains(&place) {
             return Some(state);
@@ -206,7 +207,7 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// For each place the least and the greatest sum of all later places.
+/// For each position, the smallest and the largest sum of all later terms.
 fn later(values: Values, by: &[i64]) -> Vec<(i64, i64)> {
     let mut later = vec![(0, 0); by.len()];
     for place in (1..by.len()).rev() {

@@ -1,4 +1,4 @@
-//! Rules of the whole board, without cells of their own.
+//! Rules of the whole board, without specific cells.
 
 use evoku_messages::say;
 
@@ -11,7 +11,7 @@ use crate::constraint::values::Values;
 use crate::element::Cell;
 use crate::set::Element;
 
-/// What rules of the whole board have in common.
+/// Defaults shared by all rules of the whole board.
 const BOARD: ConstraintKind = ConstraintKind {
     name: "",
     noun: || say::verbatim(""),
@@ -24,7 +24,7 @@ const BOARD: ConstraintKind = ConstraintKind {
     drawing: Drawing::Words,
 };
 
-/// Whether each two cells that touch at a side, or lie diagonally side by side, obey a relation.
+/// Returns `true` if every pair of cells obeys a relation.
 fn all(
     board: &[u32],
     pairs: impl IntoIterator<Item = [Cell; 2]>,
@@ -43,7 +43,7 @@ pub(in crate::constraint) static NONCONSECUTIVE: ConstraintKind = ConstraintKind
     ..BOARD
 };
 
-/// Every two cells that touch at a corner, the upper first.
+/// Every pair of cells that touch at a corner, the upper cell first.
 fn corners(ground: &Ground<'_>) -> Vec<[Cell; 2]> {
     let side = ground.side;
     let mut pairs = Vec::new();
@@ -95,8 +95,8 @@ pub(in crate::constraint) static ANTI_TAXICAB: ConstraintKind = ConstraintKind {
     ..BOARD
 };
 
-/// Every two cells in different rows and columns with the steps from one to the other, where there
-/// are as many as some digit says.
+/// Every pair of cells in different rows and columns with the number of steps between them,
+/// provided that this number is a digit's value.
 fn taxi_rides(ground: &Ground<'_>) -> Vec<([Cell; 2], u32)> {
     let side = ground.side;
     let cells: Vec<Cell> = ground.frame.inside().collect();
@@ -113,7 +113,7 @@ fn taxi_rides(ground: &Ground<'_>) -> Vec<([Cell; 2], u32)> {
     rides
 }
 
-/// Every four cells that touch at a corner.
+/// Every block of 2x2 cells.
 fn squares(ground: &Ground<'_>) -> impl Iterator<Item = [Cell; 4]> + use<> {
     let (side, rows, columns) = (ground.side, ground.frame.rows, ground.frame.columns);
     let corners = move |row| (1..columns).map(move |column| (row, column));
@@ -123,7 +123,7 @@ fn squares(ground: &Ground<'_>) -> impl Iterator<Item = [Cell; 4]> + use<> {
     })
 }
 
-/// The groups that occur among digits, a bit each.
+/// The groups of the given digits, one bit each.
 fn seen(digits: impl IntoIterator<Item = u32>, group: impl Fn(u32) -> u32) -> u32 {
     digits.into_iter().fold(0, |seen, digit| seen | 1 << group(digit))
 }
@@ -131,13 +131,13 @@ fn seen(digits: impl IntoIterator<Item = u32>, group: impl Fn(u32) -> u32) -> u3
 /// All three groups.
 const ALL_THREE: u32 = 0b111;
 
-/// Whether each square has a digit of each of three groups.
+/// Returns `true` if every 2x2 block has a digit of each of the three groups.
 fn squares_have_all(ground: &Ground<'_>, board: &[u32], group: impl Fn(u32) -> u32) -> bool {
     let mut squares = squares(ground).map(|square| square.map(|cell| board[cell.index()]));
     squares.all(|digits| seen(digits, &group) == ALL_THREE)
 }
 
-/// A digit of each of three groups in each square.
+/// Requires a digit of each of the three groups in every 2x2 block.
 fn all_in_squares(ground: &Ground<'_>, group: impl Fn(u32) -> u32) -> Vec<Part> {
     let step = |&groups: &u32, digit: u32| Some(groups | 1 << group(digit));
     let automaton = Automaton::explore(ground.values(), 0, step, |&groups| groups == ALL_THREE);
@@ -185,11 +185,11 @@ pub(in crate::constraint) static FLATMATES: ConstraintKind = ConstraintKind {
     ..BOARD
 };
 
-/// Reads a column downwards in which middle digits have their flatmates.
+/// Reads a column downwards and accepts if every middle digit has its flatmates above and below.
 fn flat(values: Values) -> Automaton {
     Automaton::explore(
         values,
-        // Whether the digit before was the smallest, and whether the next must be the largest.
+        // The previous digit is the smallest; the next digit must be the largest.
         (false, false),
         |&(is_low, needs_high), digit| {
             let needs = 2 * digit == values.first + values.last && !is_low;
@@ -200,7 +200,7 @@ fn flat(values: Values) -> Automaton {
     )
 }
 
-/// For each place within a box the cells there.
+/// For each position within a box, the cells at that position in all boxes.
 fn disjoint_groups(ground: &Ground<'_>) -> Vec<Vec<Cell>> {
     let mut groups = vec![Vec::new(); ground.side];
     for region in ground.regions() {
@@ -225,7 +225,7 @@ pub(in crate::constraint) static DISJOINT_GROUPS: ConstraintKind = ConstraintKin
     ..BOARD
 };
 
-/// The pairs of cells side by side without a mark of these kinds.
+/// The pairs of orthogonal neighbours without a mark of these kinds.
 fn unmarked<'a>(ground: &'a Ground<'_>, marks: &'a [&str]) -> impl Iterator<Item = [Cell; 2]> + 'a {
     let is_mark = |constraint: &&Constraint| marks.contains(&constraint.kind().name);
     let marked: Vec<[Cell; 2]> = (ground.constraints.iter().filter(is_mark))
@@ -237,7 +237,7 @@ fn unmarked<'a>(ground: &'a Ground<'_>, marks: &'a [&str]) -> impl Iterator<Item
     ground.touching().filter(move |pair| !marked.contains(pair))
 }
 
-/// The marks that say how two cells compare: kropki dots.
+/// The marks that compare two cells: kropki dots.
 const DOTS: &[&str] = &["difference", "ratio"];
 
 pub(in crate::constraint) static NO_OTHER_DIFFERENCES: ConstraintKind = ConstraintKind {

@@ -1,4 +1,4 @@
-//! Regions that are to be found, and digits that speak of them.
+//! Regions whose shapes are part of the solution, and digits that refer to them.
 
 use evoku_messages::say;
 
@@ -13,7 +13,8 @@ use crate::constraint::part::Part;
 use crate::element::Cell;
 use crate::set::Element;
 
-/// The size of a region; none where the cells are no whole number of regions with a digit for each.
+/// The size of a region. `None` unless the cells are a whole number of regions, with a distinct
+/// digit for each region.
 fn size(ground: &Ground<'_>, constraint: &Constraint) -> Option<usize> {
     let (cells, numbers) = halves(constraint.cells());
     let size = constraint.number_or(0) as usize;
@@ -62,7 +63,7 @@ pub(in crate::constraint) static CHAOS_CONSTRUCTION: ConstraintKind = Constraint
     drawing: Drawing::Marks(chaos::numbers),
 };
 
-/// Whether cells hang together and their digits differ.
+/// Returns `true` if cells are connected and their digits are distinct.
 fn is_region(ground: &Ground<'_>, cells: &[Cell], board: &[u32]) -> bool {
     let digit = |cell: &Cell| board[cell.index()];
     let differ = (1..cells.len())
@@ -115,13 +116,13 @@ pub(in crate::constraint) static ALIKE: ConstraintKind = ConstraintKind {
     drawing: Drawing::Marks(chaos::around),
 };
 
-/// What was read of a digit and what it counts.
+/// The progress of reading a digit and the cells that it counts.
 #[derive(Clone, PartialEq, Eq, Hash)]
 enum Counting {
     Begun,
-    /// How many cells hold the digit that comes next.
+    /// The number of cells that hold the digit read next.
     Told(u32),
-    /// How many more hold this digit.
+    /// The number of cells still to come that hold the second digit, then that digit.
     Left(u32, u32),
 }
 
@@ -149,7 +150,7 @@ pub(in crate::constraint) static RUN: ConstraintKind = ConstraintKind {
         let Some((left_out, arms)) = arms(constraint.numbers(), constraint.cells()) else {
             return digits_of(ground, constraint, |_| false);
         };
-        // The places at which an arm begins.
+        // The positions at which an arm begins.
         let begins: Vec<usize> = arms
             .iter()
             .scan(0, |end, length| {
@@ -184,14 +185,14 @@ pub(in crate::constraint) static RUN: ConstraintKind = ConstraintKind {
     drawing: Drawing::Marks(chaos::arms),
 };
 
-/// What was read of a digit and the arms whose runs it counts.
+/// The progress of reading a digit and the arms whose runs it counts.
 #[derive(Clone, PartialEq, Eq, Hash)]
 enum Running {
     Begun,
-    /// How many cells hold the digit that comes next.
+    /// The number of cells of the run, including the centre, whose digit is read next.
     Told(u32),
-    /// How many more cells of the arms, read up to this place, hold the same digit without a gap, and
-    /// whether the latest did.
+    /// The position within the arms, and the number of cells still missing from the runs. `runs` is
+    /// `true` if the current arm has held the digit `same` without a gap so far.
     Along {
         place: usize,
         left: u32,

@@ -1,4 +1,4 @@
-//! How often digits occur, and groups of cells that are compared with each other.
+//! Counts of digits, and groups of cells that are compared with each other.
 
 use evoku_messages::say;
 
@@ -12,7 +12,7 @@ use crate::constraint::part::Part;
 use crate::constraint::values::Values;
 use crate::element::Cell;
 
-/// What the kinds here have in common.
+/// Defaults shared by the kinds of this file.
 const COUNT: ConstraintKind = ConstraintKind {
     name: "",
     noun: || say::verbatim(""),
@@ -25,7 +25,7 @@ const COUNT: ConstraintKind = ConstraintKind {
     drawing: Drawing::Marks(cells::first_and_rest),
 };
 
-/// How often a digit is to occur, and the digit.
+/// The required number of occurrences, and the digit.
 fn count_and_digit(constraint: &Constraint) -> (usize, u32) {
     let digit = constraint.numbers().get(1).copied().unwrap_or(0);
     (constraint.number_or(0) as usize, digit)
@@ -71,7 +71,7 @@ pub(in crate::constraint) static DISTINCT_COUNT: ConstraintKind = ConstraintKind
         let others = constraint.cells().len() - 1;
         let automaton = Automaton::explore(
             ground.values(),
-            // The digits still to come that are different from those seen, and the digits seen.
+            // The number of new digits still required, and the set of digits seen.
             None,
             |state, digit| match *state {
                 None => (digit as usize <= others).then_some(Some((digit, 0))),
@@ -84,7 +84,7 @@ pub(in crate::constraint) static DISTINCT_COUNT: ConstraintKind = ConstraintKind
     ..COUNT
 };
 
-/// Counts a digit down that was not seen before.
+/// Decrements the counter if the digit was not seen before.
 fn count_new((left, seen): (u32, u64), index: usize) -> Option<(u32, u64)> {
     let with = seen | 1 << index;
     let left = if with == seen { left } else { left.checked_sub(1)? };
@@ -157,7 +157,8 @@ pub(in crate::constraint) static RELLIK: ConstraintKind = ConstraintKind {
     ..COUNT
 };
 
-/// The sums below `total` of one or several digits, with one more digit; none if one is the total.
+/// The sums of one or several digits, up to `total`, after one more digit; `None` if one equals the
+/// total.
 fn add_up(sums: &BTreeSet<u32>, digit: u32, total: u32) -> Option<BTreeSet<u32>> {
     let mut all = sums.clone();
     all.insert(digit);
@@ -166,7 +167,8 @@ fn add_up(sums: &BTreeSet<u32>, digit: u32, total: u32) -> Option<BTreeSet<u32>>
     (!all.contains(&total)).then_some(all)
 }
 
-/// The cells in groups of these sizes; none where they don't come out even.
+/// Splits the cells into groups of these sizes; `None` unless the sizes add up to the number of
+/// cells.
 fn groups_of(cells: &[Cell], sizes: &[u32]) -> Option<Vec<Vec<Cell>>> {
     let mut rest = cells;
     let mut groups = Vec::new();
@@ -251,7 +253,8 @@ pub(in crate::constraint) static SAME_SETS: ConstraintKind = ConstraintKind {
     }),
 };
 
-/// Reads two words of this length letter by letter in turn, in which a digit occurs as often.
+/// Reads two words of this length, their letters interleaved. Accepts if a digit occurs equally
+/// often in both.
 fn as_often(values: Values, digit: u32, length: usize) -> Automaton {
     Automaton::explore(
         values,
@@ -265,8 +268,8 @@ fn as_often(values: Values, digit: u32, length: usize) -> Automaton {
     )
 }
 
-/// The cells with what their digits are taken times: the first so many are added, the others taken
-/// off. None where the numbers are not as many as the cells.
+/// The cells with their coefficients: positive for the first `added` cells, negative for the
+/// others. `None` unless there is one weight per cell.
 fn weighted<'a>(
     constraint: &'a Constraint,
 ) -> Option<impl Iterator<Item = (Cell, i32)> + Clone + use<'a>> {

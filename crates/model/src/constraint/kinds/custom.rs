@@ -9,7 +9,8 @@ use crate::constraint::kind::{Constraint, ConstraintKind, Drawing, Extent, Law};
 use crate::constraint::mark::Hue;
 use crate::constraint::values::Values;
 
-/// Whether the table of a constraint, the partners of each first digit as bits, has a pair.
+/// Returns `true` if the table of a constraint contains a pair. The table has the partners of each
+/// first digit as bits.
 fn is_paired(values: Values, constraint: &Constraint, first: u32, second: u32) -> bool {
     let partners = constraint.numbers().get(values.index(first)).copied().unwrap_or(0);
     partners.checked_shr(second - values.first).unwrap_or(0) & 1 == 1
@@ -56,14 +57,14 @@ pub(in crate::constraint) static RELATION_OF_ALL: ConstraintKind = ConstraintKin
     ..RELATION
 };
 
-/// The state that a digit leads to by the table of a constraint: a row for each state.
+/// The state after a digit, by the table of a constraint, which has one row per state.
 fn target(constraint: &Constraint, values: Values, state: usize, digit: u32) -> Option<usize> {
     let cell = state * (values.count() + 1) + values.index(digit) + 1;
     let number = constraint.numbers().get(cell).copied().unwrap_or(0) as usize;
     number.checked_sub(1)
 }
 
-/// Whether a word may end in a state.
+/// Returns `true` if a word may end in a state.
 fn is_end(constraint: &Constraint, values: Values, state: usize) -> bool {
     constraint.numbers().get(state * (values.count() + 1)).is_some_and(|&end| end > 0)
 }

@@ -1,4 +1,4 @@
-//! What the board itself is like: its digits, its size, cells beside it.
+//! Declarations about the board itself: its digits, its size, cells outside it.
 
 use evoku_messages::say;
 
@@ -61,7 +61,7 @@ fn groups(ground: &Ground<'_>) -> Vec<Vec<Cell>> {
     groups
 }
 
-/// The cells that the board lacks.
+/// The cells of the square that do not belong to the board.
 fn absent(ground: &Ground<'_>) -> Vec<Cell> {
     let cells = (0..ground.side * ground.side).map(Cell::from_index);
     cells.filter(|&cell| !ground.frame.has(cell)).collect()

@@ -1,4 +1,4 @@
-//! Groups of cells, in any order: cages, digits that they contain, clones, circles.
+//! Groups of cells without an order: cages, required digits, clones, circles.
 
 use evoku_messages::say;
 
@@ -82,7 +82,7 @@ pub(in crate::constraint) static PRODUCT: ConstraintKind = ConstraintKind {
         product == Some(constraint.number_or(0))
     }),
     parts: |ground, constraint| {
-        // A state is what is left to be multiplied.
+        // The state is the remaining factor.
         let divide =
             |&left: &u32, digit: u32| (digit > 0 && left % digit == 0).then(|| left / digit);
         let start = constraint.number_or(0);
@@ -99,15 +99,16 @@ pub(in crate::constraint) static PRODUCT: ConstraintKind = ConstraintKind {
     drawing: Drawing::Marks(|ground, constraint| cells::operation(ground, constraint, "\u{d7}")),
 };
 
-/// The largest of the digits, and all others.
+/// The largest digit, and all others.
 fn largest_and_rest(digits: &[u32]) -> (u32, impl Iterator<Item = u32> + '_) {
     let largest = (0..digits.len()).max_by_key(|&index| digits[index]).unwrap_or(0);
     let rest = digits.iter().enumerate().filter(move |&(index, _)| index != largest);
     (digits.get(largest).copied().unwrap_or(0), rest.map(|(_, &digit)| digit))
 }
 
-/// Reads words whose largest digit is accepted with what `gather` makes of all others, from `start`
-/// on: never more than the largest digit of the board.
+/// Reads words and combines all digits except the largest with `gather`, beginning with `start`.
+/// `accepts` decides on the largest digit and the combined value, which never exceeds the largest
+/// digit of the board.
 fn by_largest(
     values: Values,
     start: u32,
@@ -190,16 +191,17 @@ pub(in crate::constraint) static ODD: ConstraintKind = ConstraintKind {
     drawing: Drawing::Marks(cells::discs),
 };
 
-/// The most ways in which digits can be still to come, for one automaton to read all of them.
+/// The maximum number of states for a single automaton that reads all required digits. Beyond that,
+/// each digit gets its own automaton.
 const JOINTLY: u64 = 1 << 10;
 
-/// Reads digits until all of these came, ascending.
+/// Accepts words that contain all of these digits, given in ascending order.
 fn contained(ground: &Ground<'_>, named: &[u32]) -> Automaton {
     let step = |left: &Vec<u32>, digit: u32| Some(without(left, digit));
     Automaton::explore(ground.values(), named.to_vec(), step, Vec::is_empty)
 }
 
-/// Digits without one that equals `digit`.
+/// Removes one occurrence of a digit.
 fn without(digits: &[u32], digit: u32) -> Vec<u32> {
     let mut digits = digits.to_vec();
     if let Some(found) = digits.iter().position(|&other| other == digit) {
@@ -283,13 +285,13 @@ pub(in crate::constraint) static COUNTING_CIRCLES: ConstraintKind = ConstraintKi
     drawing: Drawing::Marks(cells::circles),
 };
 
-/// The most digits of which an automaton can tell all sets apart.
+/// The largest number of digits for which an automaton can have a state for each set of digits.
 const MOST_IN_SETS: usize = 9;
 
-/// Reads words whose digits, each taken once, add up to the total: where each comes as often as it
-/// says, that is the number of cells.
+/// Accepts words whose distinct digits add up to the total. If each digit occurs as often as its
+/// value, this sum is the number of cells.
 fn adding_up(values: Values, total: u32) -> Automaton {
-    // The digits read, a bit each, and their sum.
+    // The set of digits read, one bit each, and their sum.
     let step = |&(seen, sum): &(u64, u32), read: u32| {
         let with = seen | 1 << read;
         let sum = if with == seen { sum } else { sum + read };
@@ -298,7 +300,7 @@ fn adding_up(values: Values, total: u32) -> Automaton {
     Automaton::explore(values, (0, 0), step, |&(_, sum)| sum == total)
 }
 
-/// Reads words that hold a digit not at all or as often as it says.
+/// Accepts words in which a digit occurs either never or as often as its value.
 fn none_or_as_many(values: Values, digit: u32) -> Automaton {
     let count = |count: &u32, read: u32| count + u32::from(read == digit);
     let step = |before: &u32, read| Some(count(before, read)).filter(|&count| count <= digit);

@@ -16,7 +16,7 @@ use crate::constraint::values::Values;
 use crate::element::Cell;
 use crate::set::Element;
 
-/// What most lines have in common.
+/// Defaults shared by most lines.
 const LINE: ConstraintKind = ConstraintKind {
     name: "",
     noun: || say::verbatim(""),
@@ -53,7 +53,8 @@ pub(in crate::constraint) static SLOW_THERMOMETER: ConstraintKind = ConstraintKi
     ..LINE
 };
 
-/// The least difference along a line of whispers: 5 on 9x9, as of German whispers.
+/// The smallest difference along a line of whispers. The default on 9x9 is 5, as in German
+/// whispers.
 fn whispered(ground: &Ground<'_>, constraint: &Constraint) -> u32 {
     constraint.number_or((ground.count() as u32).div_ceil(2))
 }
@@ -88,7 +89,7 @@ pub(in crate::constraint) static RENBAN: ConstraintKind = ConstraintKind {
         let range = digits.iter().max().zip(digits.iter().min()).map_or(0, |(max, min)| max - min);
         all_differ(digits) && range as usize + 1 == digits.len()
     }),
-    // Different digits that lie close enough together leave no gap.
+    // Distinct digits within a range of `length` leave no gap.
     parts: |ground, constraint| {
         let length = constraint.cells().len() as u32;
         if length as usize > ground.count() {
@@ -152,14 +153,15 @@ fn mirrored(cells: &[Cell]) -> impl Iterator<Item = [Cell; 2]> + '_ {
     halves.map(|(&first, &last)| [first, last])
 }
 
-/// The ends of a line, then what lies between them.
+/// The two ends of a line, then the cells between them.
 fn ends_first(cells: &[Cell]) -> Vec<Cell> {
     let ends = [cells.first(), cells.last()].into_iter().flatten();
     let between = cells.get(1..cells.len().saturating_sub(1)).unwrap_or_default();
     ends.chain(between).copied().collect()
 }
 
-/// Reads two ends, then digits that each fit the two, the smaller end first.
+/// Reads the two ends, then digits that must each fit both. The callbacks get the smaller end
+/// first.
 fn by_ends(
     values: Values,
     ends: impl Fn(u32, u32) -> bool,
@@ -197,7 +199,7 @@ pub(in crate::constraint) static BETWEEN: ConstraintKind = ConstraintKind {
     ..LINE
 };
 
-/// The least difference of the ends of a lockout line.
+/// The smallest difference of the ends of a lockout line.
 fn locked_out(ground: &Ground<'_>, constraint: &Constraint) -> u32 {
     constraint.number_or(ground.count() as u32 / 2)
 }
@@ -229,7 +231,7 @@ fn within(cells: &[Cell], reach: usize) -> impl Iterator<Item = [Cell; 2]> + '_ 
     pairs.map(|(&first, &second)| [first, second])
 }
 
-/// Whether each `window` neighbours on the line belong to different groups.
+/// Returns `true` if every `window` consecutive digits belong to different groups.
 fn groups_differ(digits: &[u32], window: usize, group: impl Fn(u32) -> u32) -> bool {
     let groups: Vec<u32> = digits.iter().map(|&digit| group(digit)).collect();
     let window = window.min(groups.len());
@@ -298,7 +300,7 @@ pub(in crate::constraint) static ZIPPER: ConstraintKind = ConstraintKind {
     ..LINE
 };
 
-/// The parts of a line that lie in one region each.
+/// Splits a line into maximal segments within one region.
 fn segments(ground: &Ground<'_>, cells: &[Cell]) -> Vec<Vec<Cell>> {
     let region = |cell: &Cell| ground.regions.get(cell.index()).copied();
     cells.chunk_by(|a, b| region(a) == region(b)).map(<[Cell]>::to_vec).collect()
@@ -326,7 +328,7 @@ pub(in crate::constraint) static REGION_SUM: ConstraintKind = ConstraintKind {
     ..LINE
 };
 
-/// The number of cells of an arrow's bulb: 2 where a pill holds a number of two digits.
+/// The number of cells of an arrow's bulb: 2 for a pill with a two-digit number.
 fn bulb(constraint: &Constraint) -> usize {
     (constraint.number_or(1).max(1) as usize).min(constraint.cells().len())
 }
@@ -389,12 +391,12 @@ pub(in crate::constraint) static SLINGSHOT: ConstraintKind = ConstraintKind {
     ..LINE
 };
 
-/// What is known along a slingshot.
+/// The progress of reading a slingshot.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 enum Flight {
     Start,
     Digit(u32),
-    /// The digit, and the cells up to the one that holds it.
+    /// The first digit, and the distance to the cell that must hold it.
     Way(u32, u32),
     Over,
 }
@@ -403,7 +405,7 @@ impl Flight {
     fn with(&self, digit: u32) -> Option<Self> {
         match *self {
             Self::Start => Some(Self::Digit(digit)),
-            // No cell is 0 cells ahead.
+            // The target must be at least one cell ahead.
             Self::Digit(first) => (digit > 0).then_some(Self::Way(first, digit)),
             Self::Way(first, 1) => (first == digit).then_some(Self::Over),
             Self::Way(first, cells) => Some(Self::Way(first, cells - 1)),
@@ -416,7 +418,7 @@ impl Flight {
     }
 }
 
-/// Whether digits divide into parts that each add up to the total.
+/// Returns `true` if digits split into consecutive parts that each add up to the total.
 fn divides(digits: &[u32], total: u32) -> bool {
     let mut part = 0;
     let fits = digits.iter().all(|digit| {
@@ -438,13 +440,13 @@ pub(in crate::constraint) static SUM_LINE: ConstraintKind = ConstraintKind {
     law: Law::Cells(|_, constraint, digits| divides(digits, constraint.number_or(0))),
     parts: |ground, constraint| {
         let total = constraint.number_or(0);
-        // What the part has added up to so far: less than the total, so states are few only where
-        // the line is short enough to reach it.
+        // The state is the sum of the current part, so there are up to `total` states. This is
+        // feasible because the line must be long enough to reach the total.
         let reach = constraint.cells().len() as u32 * ground.values().last;
         if total == 0 || total > reach {
             return digits_of(ground, constraint, |_| false);
         }
-        // A line of zeros alone has no part: whether there was one only matters where there are any.
+        // A line of zeros has no part with the total, so the state records if a part was complete.
         let step = |&(part, has_part): &(u32, bool), digit| {
             let next = add_up(part + digit, total)?;
             Some((next, has_part || next == 0 && part + digit > 0))
@@ -456,7 +458,7 @@ pub(in crate::constraint) static SUM_LINE: ConstraintKind = ConstraintKind {
     drawing: Drawing::Marks(|ground, constraint| lines::numbered(ground, constraint, Hue::TAN)),
 };
 
-/// The largest total of a closed line: of which the remainders are a set of bits.
+/// The largest total of a closed line; its remainders must fit into a bit set.
 const LARGEST_LOOP: u32 = 60;
 
 pub(in crate::constraint) static SUM_LOOP: ConstraintKind = ConstraintKind {
@@ -475,8 +477,8 @@ pub(in crate::constraint) static SUM_LOOP: ConstraintKind = ConstraintKind {
         if !(1..=LARGEST_LOOP).contains(&total) {
             return digits_of(ground, constraint, |_| false);
         }
-        // The sum so far, and the remainders at which every part up to here may have ended.
-        // A line of zeros alone has no part.
+        // The sum so far, the remainders at which every part may still end, and a flag for a
+        // complete part. A line of zeros has no complete part.
         let start = (0, (1 << total) - 1, ground.values().first > 0);
         let step = |&(sum, ends, has_part): &(u32, u64, bool), digit| {
             let (next, ends) = pass(sum, ends, digit, total)?;
@@ -489,15 +491,16 @@ pub(in crate::constraint) static SUM_LOOP: ConstraintKind = ConstraintKind {
     ..SUM_LINE
 };
 
-/// The sum, less whole parts, and the remainders left after a digit: those that it passes without
-/// stopping there are none.
+/// The sum modulo the total, and the remainders at which parts may still end after a digit. The
+/// digit excludes every remainder that it skips.
 fn pass(sum: u32, ends: u64, digit: u32, total: u32) -> Option<(u32, u64)> {
     let passed = (sum + 1..sum + digit).fold(0, |passed, sum| passed | 1 << (sum % total));
     let left = ends & !passed;
     (left != 0).then_some(((sum + digit) % total, left))
 }
 
-/// What a part of the line with this sum leaves to the next digit: its sum, or 0 where it ends.
+/// The sum carried to the next digit: 0 if the part is complete, `None` if the sum exceeds the
+/// total.
 fn add_up(sum: u32, total: u32) -> Option<u32> {
     match sum.cmp(&total) {
         Ordering::Less => Some(sum),

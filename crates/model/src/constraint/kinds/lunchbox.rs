@@ -1,4 +1,4 @@
-//! Lunchboxes: sandwiches between whichever digits are the smallest and the largest.
+//! Lunchboxes: sandwiches between the smallest and the largest digit of the cells.
 
 use evoku_messages::say;
 
@@ -42,8 +42,8 @@ pub(in crate::constraint) static LUNCHBOX: ConstraintKind = ConstraintKind {
     drawing: Drawing::Marks(|ground, constraint| lines::numbered(ground, constraint, Hue::STEEL)),
 };
 
-/// The digits so far: the smallest and the largest, which of the two came first, and the sums of
-/// those between them and of those after both. Sums beyond the total are all the same.
+/// The digits so far: the smallest and the largest, their order, the sum of the digits between
+/// them, and the sum of those after both. Sums beyond the total are capped.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 struct Meal {
     low: u32,
@@ -54,7 +54,8 @@ struct Meal {
 }
 
 impl Meal {
-    /// The same with one more digit; none where digits would be the same.
+    /// The state after one more digit; `None` if the digit repeats an end or the sums become
+    /// impossible.
     fn with(self, digit: u32, total: u32) -> Option<Self> {
         let Self { low, high, low_is_first, between, after } = self;
         let cap = |sum: u32| sum.min(total + 1);
@@ -65,7 +66,7 @@ impl Meal {
             let meal = Self { after: cap(after + digit), ..self };
             return meal.is_possible().then_some(meal);
         }
-        // What lies between the new end and the other one.
+        // The sum between the new end and the other end.
         let new_is_low = digit < low;
         let replaced = if new_is_low { low } else { high };
         let is_near = low == high || low_is_first == new_is_low;
@@ -74,7 +75,7 @@ impl Meal {
         Some(Self { low, high, low_is_first: !new_is_low, between, after: 0 })
     }
 
-    /// Whether different digits between the smallest and the largest can have such sums.
+    /// Returns `true` if distinct digits between the smallest and the largest can have such sums.
     fn is_possible(self) -> bool {
         let most: u32 = (self.low + 1..self.high).sum();
         self.between + self.after <= most

@@ -1,4 +1,4 @@
-//! The kinds of constraints, by what they speak of.
+//! The kinds of constraints, grouped by the objects that they constrain.
 
 pub(super) mod alternatives;
 pub(super) mod board;

@@ -1,4 +1,4 @@
-//! Clues outside the board: they speak of the row or column that they look along.
+//! Clues outside the board about the row or column that they face.
 
 use evoku_messages::say;
 
@@ -42,8 +42,7 @@ pub(in crate::constraint) static SANDWICH: ConstraintKind = ConstraintKind {
     drawing: Drawing::Clue("S"),
 };
 
-/// What is still missing between the crusts of a sandwich; before the first crust and after the
-/// second there is none.
+/// The progress of reading a sandwich. `Between` has the sum still missing between the crusts.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 enum Bite {
     Before,
@@ -84,7 +83,8 @@ pub(in crate::constraint) static X_SUM: ConstraintKind = ConstraintKind {
         if total > ground.values().last * ground.values().last {
             return digits_of(ground, constraint, |_| false);
         }
-        // The digits still to be added, and what they have to add up to; none before the first.
+        // The number of digits still to be added, and their required sum; `None` before the first
+        // digit.
         let automaton = Automaton::explore(
             ground.values(),
             None,
@@ -96,7 +96,7 @@ pub(in crate::constraint) static X_SUM: ConstraintKind = ConstraintKind {
     drawing: Drawing::Clue("X"),
 };
 
-/// Adds a digit where `digits` of them still have to add up to `left`; the last has to reach it.
+/// Adds a digit; `digits` more digits, including this one, must add up to `left`.
 fn add((digits, left): (u32, u32), digit: u32) -> Option<(u32, u32)> {
     if digits == 0 {
         return (left == 0).then_some((0, 0));
@@ -146,7 +146,7 @@ pub(in crate::constraint) static HIDDEN_SKYSCRAPER: ConstraintKind = ConstraintK
         let clue = constraint.number_or(0);
         let automaton = Automaton::explore(
             ground.values(),
-            // The tallest so far, none past the first that is hidden.
+            // The tallest skyscraper so far; `None` after the first hidden one.
             Some(0),
             |tallest, digit| match *tallest {
                 Some(tallest) if digit < tallest => (digit == clue).then_some(None),
@@ -160,7 +160,8 @@ pub(in crate::constraint) static HIDDEN_SKYSCRAPER: ConstraintKind = ConstraintK
     drawing: Drawing::Clue("H"),
 };
 
-/// Looks at a digit after the tallest so far, with `left` still to be seen.
+/// Processes one digit: `tallest` is the tallest so far, `left` the number of skyscrapers still to
+/// be seen.
 fn look(&(tallest, left): &(u32, u32), digit: u32) -> Option<(u32, u32)> {
     if digit <= tallest {
         return Some((tallest, left));
@@ -181,12 +182,12 @@ pub(in crate::constraint) static NUMBERED_ROOM: ConstraintKind = ConstraintKind 
     }),
     parts: |ground, constraint| {
         let clue = constraint.number_or(0);
-        // The cells up to the room: none before the first digit, 0 past it.
+        // The distance to the room: `None` before the first digit, 0 past the room.
         let automaton = Automaton::explore(
             ground.values(),
             None,
             |state, digit| match *state {
-                // No cell has the number 0.
+                // Cells are numbered from 1.
                 None if digit == 0 => None,
                 None => count_down(digit, digit, clue).map(Some),
                 Some(cells) => count_down(cells, digit, clue).map(Some),
@@ -198,7 +199,8 @@ pub(in crate::constraint) static NUMBERED_ROOM: ConstraintKind = ConstraintKind 
     drawing: Drawing::Clue("N"),
 };
 
-/// Counts down to the cell that must hold a digit, which is `cells` ahead with this one: 0 past it.
+/// Counts down to the cell that must hold a digit; `cells` is the distance including the current
+/// cell. Returns 0 past it.
 fn count_down(cells: u32, digit: u32, wanted: u32) -> Option<u32> {
     match cells {
         0 => Some(0),
@@ -226,7 +228,7 @@ pub(in crate::constraint) static INDEXER: ConstraintKind = ConstraintKind {
             return digits_of(ground, constraint, |_| false);
         }
         let mut cells = constraint.cells().to_vec();
-        // The indexer first, then the cells up to the one that it names: 0 past that.
+        // The indexer comes first, then the distance to the cell that it names counts down to 0.
         cells[..number as usize].rotate_right(1);
         let automaton = Automaton::explore(
             ground.values(),

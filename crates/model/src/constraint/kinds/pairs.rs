@@ -10,13 +10,13 @@ use crate::constraint::part::Part;
 use crate::element::Cell;
 use crate::set::Element;
 
-/// Whether one of two digits is `factor` times the other.
+/// Returns `true` if one of two digits is `factor` times the other.
 pub(super) fn is_ratio(first: u32, second: u32, factor: u32) -> bool {
     let times = |digit: u32| u64::from(digit) * u64::from(factor);
     times(first) == u64::from(second) || times(second) == u64::from(first)
 }
 
-/// The relation of the only two cells.
+/// The relation of the constraint's two cells.
 fn pair(
     ground: &Ground<'_>,
     constraint: &Constraint,
@@ -101,7 +101,7 @@ pub(in crate::constraint) static XV: ConstraintKind = ConstraintKind {
     }),
 };
 
-/// The cell and each neighbour that is not marked by a constraint of the same kind.
+/// Pairs each cell with those of its neighbours that no constraint of the same kind contains.
 fn around(ground: &Ground<'_>, constraint: &Constraint) -> Vec<[Cell; 2]> {
     let mut pairs = Vec::new();
     for &cell in constraint.cells() {
@@ -112,13 +112,13 @@ fn around(ground: &Ground<'_>, constraint: &Constraint) -> Vec<[Cell; 2]> {
     pairs
 }
 
-/// Whether a constraint of this kind has the cell.
+/// Returns `true` if a constraint of this kind contains the cell.
 fn is_marked(ground: &Ground<'_>, kind: &ConstraintKind, cell: Cell) -> bool {
     let mut constraints = ground.constraints.iter();
     constraints.any(|other| other.kind().name == kind.name && other.cells().contains(&cell))
 }
 
-/// Whether each such pair of a board obeys the relation.
+/// Returns `true` if every pair of [`around`] obeys the relation.
 fn all_around(
     ground: &Ground<'_>,
     constraint: &Constraint,

@@ -1,4 +1,4 @@
-//! Rows and columns, read as numbers from either end and sorted.
+//! Rows and columns, read as numbers from both ends and ranked by size.
 
 use evoku_messages::say;
 
@@ -13,7 +13,7 @@ use crate::constraint::values::Values;
 use crate::element::Cell;
 use crate::set::Element;
 
-/// The rows and columns read to the left, to the right, up and down: those of a side together.
+/// The rows read to the left and to the right, then the columns read up and down, grouped by side.
 fn entries(ground: &Ground<'_>) -> [Vec<Vec<Cell>>; 4] {
     let [rows, columns] = ground.frame.lines();
     [reversed(&rows), rows, reversed(&columns), columns]
@@ -23,31 +23,31 @@ fn reversed(entries: &[Vec<Cell>]) -> Vec<Vec<Cell>> {
     entries.iter().map(|entry| entry.iter().rev().copied().collect()).collect()
 }
 
-/// The digits of a board along cells.
+/// The digits of a board along the given cells.
 fn along(board: &[u32], cells: &[Cell]) -> Vec<u32> {
     cells.iter().map(|cell| board[cell.index()]).collect()
 }
 
-/// The entries of as many cells that begin at other sides of the board than these.
+/// The entries of equal length that begin at the other sides of the board.
 fn others(ground: &Ground<'_>, cells: &[Cell]) -> Vec<Vec<Cell>> {
     let sides = entries(ground).into_iter();
     let others = sides.filter(|entries| !entries.iter().any(|entry| entry == cells)).flatten();
     others.filter(|entry| entry.len() == cells.len()).collect()
 }
 
-/// The digit that begins the entry of this rank, and how many that begin with it are smaller: a digit
-/// begins four entries, one at each side of the board.
+/// The first digit of the entry of this rank, and the number of smaller entries with the same first
+/// digit. Each digit begins four entries, one at each side of the board.
 fn place(ground: &Ground<'_>, constraint: &Constraint) -> (u32, usize) {
     let rank = constraint.number_or(1).max(1) - 1;
     (rank / 4 + ground.values().first, rank as usize % 4)
 }
 
-/// Whether other entries may equal this one.
+/// Returns `true` if other entries may equal this one.
 fn may_tie(constraint: &Constraint) -> bool {
     constraint.numbers().get(1).is_some_and(|&ties| ties > 0)
 }
 
-/// Whether an entry with so many smaller and equal ones has the place.
+/// Returns `true` if an entry with these numbers of smaller and equal entries can have the place.
 fn fits(smaller: usize, equal: usize, place: usize, may_tie: bool) -> bool {
     (smaller..=smaller + if may_tie { equal } else { 0 }).contains(&place)
         && (may_tie || equal == 0)
@@ -74,30 +74,30 @@ pub(in crate::constraint) static FULL_RANK: ConstraintKind = ConstraintKind {
     drawing: Drawing::Clue("#"),
 };
 
-/// What is read of the entry of a clue and of the others, one after another.
+/// The progress of comparing the clue's entry with the others, one after another.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 struct Comparison {
-    /// The entries that are smaller, and those that are equal: four are as many as matter.
+    /// The numbers of smaller and of equal entries; equal entries are counted up to four.
     smaller: usize,
     equal: usize,
-    /// The place in what is read of one entry: its first digit, then a digit of the clue's and one
-    /// of its own by turns.
+    /// The position within the digits read for one entry: its first digit, then digits of the
+    /// clue's entry and of its own in alternation.
     place: usize,
     so_far: SoFar,
 }
 
-/// How an entry compares with that of the clue so far.
+/// The comparison of an entry with the clue's entry so far.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 enum SoFar {
-    /// Both are the same.
+    /// Both are equal so far.
     Alike,
-    /// Both are the same, and the clue's has this digit next.
+    /// Both are equal so far, and the clue's entry continues with this digit.
     Next(u32),
-    /// The rest decides nothing.
+    /// The comparison is decided.
     Told,
 }
 
-/// Reads the first digit of the clue's entry, then every other entry beside it.
+/// Reads the first digit of the clue's entry, then every other entry interleaved with the clue's.
 fn ranked(ground: &Ground<'_>, constraint: &Constraint) -> Vec<Part> {
     let (first, wanted) = place(ground, constraint);
     let may_tie = may_tie(constraint);
@@ -181,9 +181,10 @@ pub(in crate::constraint) static RANKS_DIFFER: ConstraintKind = ConstraintKind {
     drawing: Drawing::Words,
 };
 
-/// Reads two words letter by letter in turn that differ somewhere.
+/// Reads two words, their letters interleaved, and accepts if they differ.
 fn unequal(values: Values) -> Automaton {
-    // The digit of the first word, none before it; nothing where they differ.
+    // The digit of the first word, or an inner `None` before it is read; an outer `None` once the
+    // words differ.
     Automaton::explore(
         values,
         Some(None),

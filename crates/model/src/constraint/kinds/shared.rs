@@ -1,4 +1,4 @@
-//! What several kinds are put together from.
+//! Building blocks shared by several kinds.
 
 use std::sync::Arc;
 
@@ -8,7 +8,7 @@ use crate::constraint::part::{Pairs, Part};
 use crate::constraint::values::Values;
 use crate::element::Cell;
 
-/// Whether all digits differ.
+/// Returns `true` if all digits are distinct.
 pub(super) fn all_differ(digits: &[u32]) -> bool {
     (1..digits.len()).all(|later| !digits[..later].contains(&digits[later]))
 }
@@ -18,12 +18,12 @@ pub(super) fn sum(digits: &[u32]) -> u32 {
     digits.iter().sum()
 }
 
-/// The third of the digits that a digit belongs to: low, middle or high.
+/// The third that a digit belongs to: 0 for low, 1 for middle, 2 for high.
 pub(super) fn third(values: Values, digit: u32) -> u32 {
     (values.index(digit) / values.count().div_ceil(3)) as u32
 }
 
-/// The same sum in each group of cells.
+/// Requires the same sum in each group of cells.
 pub(super) fn equal_sums(groups: &[Vec<Cell>]) -> Vec<Part> {
     let mut parts = Vec::new();
     for pair in groups.windows(2) {
@@ -33,7 +33,8 @@ pub(super) fn equal_sums(groups: &[Vec<Cell>]) -> Vec<Part> {
     parts
 }
 
-/// The same relation for each of these pairs of cells; a cell paired with itself is held to it too.
+/// Requires the same relation for each pair of cells. A cell paired with itself must satisfy it
+/// with its own digit.
 pub(super) fn related(
     values: Values,
     pairs: impl IntoIterator<Item = [Cell; 2]>,
@@ -52,12 +53,12 @@ pub(super) fn related(
     parts
 }
 
-/// Each two cells that follow each other.
+/// The pairs of consecutive cells.
 pub(super) fn steps(cells: &[Cell]) -> impl Iterator<Item = [Cell; 2]> + '_ {
     cells.windows(2).map(|pair| [pair[0], pair[1]])
 }
 
-/// Each two of these cells; the same cell twice makes no pair.
+/// All pairs of these cells, except pairs of equal cells.
 pub(super) fn every_two(cells: &[Cell]) -> impl Iterator<Item = [Cell; 2]> + '_ {
     let pairs = cells
         .iter()
@@ -66,12 +67,12 @@ pub(super) fn every_two(cells: &[Cell]) -> impl Iterator<Item = [Cell; 2]> + '_ 
     pairs.filter(|[first, second]| first != second)
 }
 
-/// The cells, read by an automaton.
+/// A single part: the automaton reads the cells.
 pub(super) fn line(cells: &[Cell], automaton: Automaton) -> Vec<Part> {
     vec![Part::Line { cells: cells.to_vec(), automaton: Arc::new(automaton) }]
 }
 
-/// One digit of these in each cell of a constraint.
+/// Restricts each cell of a constraint to the allowed digits.
 pub(super) fn digits_of(
     ground: &Ground<'_>,
     constraint: &Constraint,
@@ -80,7 +81,7 @@ pub(super) fn digits_of(
     digits_of_each(ground, constraint.cells(), allowed)
 }
 
-/// One digit of these in each cell.
+/// Restricts each cell to the allowed digits.
 pub(super) fn digits_of_each(
     ground: &Ground<'_>,
     cells: &[Cell],

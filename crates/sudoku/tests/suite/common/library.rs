@@ -1,4 +1,4 @@
-//! HoDoKu's library of techniques: positions, and what a technique is to find there.
+//! HoDoKu's library of techniques: positions with expected deductions.
 
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -58,18 +58,18 @@ impl<'a> Case<'a> {
         self.on(&Arc::new(Geometry::plain(Shape::NINE)), true)
     }
 
-    /// Whether a deduction says what is to be found.
+    /// Returns `true` if a deduction is the expected one.
     pub(crate) fn is(&self, deduction: &Deduction) -> bool {
         deduction.eliminations == self.eliminations && deduction.placements == self.placements
     }
 
-    /// What the library means by the code; none for one that isn't known.
+    /// The techniques of the code; empty for an unknown code.
     pub(crate) fn techniques(&self) -> Vec<Technique> {
         techniques(self.code)
     }
 }
 
-/// All that a technique finds, each with its candidates ascending.
+/// All deductions of a technique, each with its candidates ascending.
 pub(crate) fn all(reasoner: &mut Reasoner, technique: Technique) -> Vec<Deduction> {
     let mut deductions = Vec::new();
     let end = reasoner.all(technique, &mut |mut deduction| {
@@ -82,7 +82,7 @@ pub(crate) fn all(reasoner: &mut Reasoner, technique: Technique) -> Vec<Deductio
     deductions
 }
 
-/// Candidates as three digits, `digit row column`, ascending.
+/// Parses candidates written as three digits, `digit row column`, ascending.
 fn candidates(text: &str) -> Vec<Candidate> {
     let candidate = |word: &str| {
         let [digit, row, column] = [0, 1, 2].map(|at| usize::from(word.as_bytes()[at] - b'1'));
@@ -93,7 +93,7 @@ fn candidates(text: &str) -> Vec<Candidate> {
     all
 }
 
-/// What the library means by a code; none for one that isn't known.
+/// The techniques of a code; empty for an unknown code.
 fn techniques(code: &str) -> Vec<Technique> {
     use Technique as T;
     let digit = |at: usize| code.as_bytes().get(at).map_or(0, |digit| digit - b'0');

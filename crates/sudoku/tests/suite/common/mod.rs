@@ -1,4 +1,4 @@
-//! What several tests of the model need: random numbers, boards and puzzles.
+//! Helpers that several tests share: random numbers, boards and puzzles.
 
 #![allow(dead_code, reason = "each test file uses a part")]
 
@@ -26,13 +26,13 @@ pub(crate) fn numbers(seed: u64) -> impl FnMut(usize) -> usize {
     }
 }
 
-/// The 9x9 grid that a line of 81 characters draws.
+/// The 9x9 grid from a line of 81 characters.
 pub(crate) fn grid(line: &str) -> Grid {
     let digit = |c: char| c.to_digit(10).and_then(|value| Digit::new(value as u8));
     Grid::from_cells(line.chars().map(digit).collect()).expect("a square of characters")
 }
 
-/// The line of a 9x9 grid, `.` for blanks.
+/// A 9x9 grid as a line, with `.` for blanks.
 pub(crate) fn line(grid: &Grid) -> String {
     let digit = |digit: &Option<Digit>| digit.map_or(".".into(), |digit| digit.to_string());
     grid.cells().iter().map(digit).collect()
@@ -83,7 +83,7 @@ pub(crate) fn full_grid(random: &mut impl FnMut(usize) -> usize) -> Grid {
     grid
 }
 
-/// A random full grid with all but this many cells made blank.
+/// A random full grid with only this many cells kept.
 pub(crate) fn puzzle(givens: usize, random: &mut impl FnMut(usize) -> usize) -> Grid {
     let mut grid = full_grid(random);
     while grid.filled() > givens {
@@ -99,7 +99,7 @@ pub(crate) fn shapes(side: usize) -> impl Iterator<Item = Shape> {
         .map(move |rows| Shape::new(rows, side / rows).expect("a side up to 64"))
 }
 
-/// Every combination of rules for this side, with regions drawn at random.
+/// Every combination of rules for this side, with random regions.
 pub(crate) fn all_rules(side: usize, random: &mut impl FnMut(usize) -> usize) -> Vec<Rules> {
     let mut all = Vec::new();
     let mut regions: Vec<u8> = (0..side * side).map(|cell| (cell / side) as u8).collect();
@@ -128,7 +128,7 @@ pub(crate) fn all_rules(side: usize, random: &mut impl FnMut(usize) -> usize) ->
     all
 }
 
-/// Any shape with a side in this range, under any rules.
+/// A shape with a side in this range, under any rules.
 pub(crate) fn any_geometry(
     sides: std::ops::RangeInclusive<usize>,
 ) -> impl Strategy<Value = Geometry> {
@@ -141,7 +141,7 @@ pub(crate) fn any_geometry(
     })
 }
 
-/// A board with digits and blanks without regard to rules.
+/// A board with digits and blanks, ignoring the rules.
 pub(crate) fn any_board(side: usize, random: &mut impl FnMut(usize) -> usize) -> Grid {
     let blanks = random(10);
     let cells = (0..side * side).map(|_| {
@@ -151,7 +151,7 @@ pub(crate) fn any_board(side: usize, random: &mut impl FnMut(usize) -> usize) ->
     Grid::from_cells(cells.collect()).expect("a square of cells")
 }
 
-/// The sentences of a step are whole in every language.
+/// Checks that the sentences of a step are complete in every language.
 pub(crate) fn check_words(step: &Step<'_>) {
     assert_eq!(Language::all().count(), 4);
     for message in [step.prose(), step.whereabouts()] {

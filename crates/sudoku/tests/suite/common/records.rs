@@ -1,13 +1,13 @@
-//! Records as the tests of formats read and write them.
+//! Reads and writes records for the tests of formats.
 
 use evoku_sudoku::formats::{Hints, Reader, Record, Writer, by_name};
 
-/// What is read of a text, mistakes as text.
+/// The records of a text, with errors as text.
 pub(crate) fn all(text: &str) -> Vec<Result<Record, String>> {
     told_by(Hints::default(), text)
 }
 
-/// What is read of a text that is told to be in this format.
+/// The records of a text in a given format.
 pub(crate) fn told(format: &str, text: &str) -> Vec<Result<Record, String>> {
     told_by(Hints { format: by_name(format), ..Hints::default() }, text)
 }
@@ -24,12 +24,12 @@ pub(crate) fn one(text: &str) -> Record {
     records.remove(0).unwrap_or_else(|error| panic!("{error}\n{text}"))
 }
 
-/// The first mistake in a text.
+/// The first error in a text.
 pub(crate) fn error(text: &str) -> String {
     all(text).into_iter().find_map(Result::err).expect("an error")
 }
 
-/// The text of a record in a format, or why there is none.
+/// The text of a record in a format, or the reason why the format can't carry it.
 pub(crate) fn write(format: &str, record: &Record) -> Result<String, String> {
     let mut text = String::new();
     let mut writer = Writer::new(by_name(format).expect("a format"));

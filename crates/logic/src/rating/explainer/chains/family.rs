@@ -1,16 +1,16 @@
-//! The families of chains from all ways at once.
+//! The families of chains that start from several alternatives at once.
 
 /// The families of chains, by difficulty.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::rating::explainer) enum Family {
-    /// Contradictions with one digit (7.5).
+    /// Contradictions with a single digit (7.5).
     Nishio,
-    /// From all digits of a cell or all places in a house (8.0).
+    /// Chains from all digits of a cell or all places in a house (8.0).
     Multiple,
-    /// The same where several conclusions together may imply another (8.5).
+    /// The same, if several conclusions may be combined to imply another (8.5).
     Dynamic,
-    /// The same where patterns count as conclusions (level 1, 9.0), and chains on the board as it
-    /// is then (levels 2 to 5, 9.5 to 11.0).
+    /// The same, with patterns as conclusions (level 1, 9.0), and with chains on the board that
+    /// results from the assumption (levels 2 to 5, 9.5 to 11.0).
     Nested(u8),
 }
 
@@ -33,14 +33,15 @@ impl Family {
     }
 }
 
-/// How implications are followed.
+/// The rules for following implications.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Ways {
-    /// Only one digit and its houses (Nishio), not through cells.
+    /// Use only one digit and its houses (Nishio), not cells.
     pub(super) one_digit: bool,
-    /// What does not hold is gone from the board, so that several such together leave one way.
+    /// Remove candidates that are ruled out from the board, so that several removals together can
+    /// leave one alternative.
     pub(super) dynamic: bool,
-    /// Where nothing more follows: 1 patterns are looked for on the board as it is then, 2 and
-    /// more chains as well, by [`Nested`](super::nested::Nested).
+    /// If nothing more follows: from 1 on, search patterns on the resulting board; from 2 on, also
+    /// chains, by [`Nested`](super::nested::Nested).
     pub(super) level: u8,
 }

@@ -1,4 +1,4 @@
-//! The links that chains of candidates as they are consist of.
+//! The links of chains on the unchanged candidates.
 
 use super::literal::{CANDIDATES, Literal, sources};
 use super::rank::{Cause, Rank};
@@ -7,7 +7,7 @@ use crate::rating::explainer::board::{
 };
 use evoku_model::bits;
 
-/// Which links a chain may use.
+/// The links that a chain may use.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Links {
     /// One digit in houses with two places for it.
@@ -36,7 +36,7 @@ impl Links {
         }
     }
 
-    /// Whether two candidates can't both hold.
+    /// Returns `true` if two candidates can't both hold.
     #[inline(always)]
     pub(super) fn exclude(self, one: u16, two: u16) -> bool {
         let [[cell, digit], [other, same]] = [one, two].map(|at| [at / 9, at % 9]);
@@ -59,14 +59,15 @@ impl Links {
 /// The links of a position, by candidate.
 #[derive(Default)]
 pub(super) struct Graph {
-    /// What holds if the candidate does not.
+    /// The candidates that hold if the candidate doesn't.
     ons: Vec<Few>,
-    /// What does not hold if the candidate does, and implies something in turn: ranges of `offs`.
+    /// The candidates that don't hold if the candidate does, and imply something in turn: ranges of
+    /// `offs`.
     ranges: Vec<[u32; 2]>,
     offs: Vec<u16>,
 }
 
-/// At most four candidates: one in the cell, one in each house.
+/// At most four candidates: one in the cell and one in each house.
 #[derive(Clone, Copy, Default)]
 struct Few {
     count: u8,
@@ -80,7 +81,7 @@ impl Few {
     }
 }
 
-// A build for size would call functions for the small ones.
+// Builds optimised for size would otherwise not inline these small functions.
 impl Graph {
     pub(super) fn build(&mut self, board: &Board, links: Links) {
         self.ons.clear();
@@ -133,8 +134,8 @@ pub(super) fn cause(board: &Board, from: Literal, to: Literal) -> Cause {
     Cause::Pattern
 }
 
-/// Passes what does not hold if a candidate does to `visit`: the cell's other candidates, if
-/// `with_cell`, then its digit in box, row and column.
+/// Passes the candidates that don't hold if `candidate` does to `visit`. The cell's other
+/// candidates come first, if `with_cell`, then the digit in box, row and column.
 pub(super) fn offs(board: &Board, candidate: u16, with_cell: bool, mut visit: impl FnMut(u16)) {
     let (cell, digit) = (usize::from(candidate) / 9, usize::from(candidate) % 9);
     if with_cell {
@@ -154,8 +155,8 @@ pub(super) fn offs(board: &Board, candidate: u16, with_cell: bool, mut visit: im
     }
 }
 
-/// Passes what holds if a candidate does not to `visit`: the cell's only other candidate, then its
-/// digit's only other place in box, row and column.
+/// Passes the candidates that hold if `candidate` doesn't to `visit`. The cell's only other
+/// candidate comes first, then the digit's only other place in box, row and column.
 fn ons(board: &Board, candidate: u16, links: Links, mut visit: impl FnMut(u16)) {
     let (cell, digit) = (usize::from(candidate) / 9, usize::from(candidate) % 9);
     let others = board.digits[cell] & !(1 << digit);

@@ -5,7 +5,7 @@ use crate::rating::explainer::board::{Board, CELLS};
 /// The number of candidates of an empty board; a candidate is `9 * cell + digit`.
 pub(super) const CANDIDATES: usize = 9 * CELLS;
 
-/// A literal: that a candidate holds, or that it doesn't.
+/// A literal: a candidate holds, or it doesn't.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Literal {
     pub(super) candidate: u16,
@@ -29,8 +29,8 @@ impl Literal {
         usize::from(self.candidate) + if self.holds { 0 } else { CANDIDATES }
     }
 
-    /// What a step does to the board if the literal is true: the digit that it places, and the
-    /// candidates that it rules out.
+    /// The effect on the board if the literal is true: the digit to place, and the candidates to
+    /// rule out.
     pub(super) fn conclusion(self, board: &Board) -> (Option<(u8, u8)>, (u8, u16)) {
         let (cell, digit) = (self.cell(), self.digit());
         if self.holds {
@@ -46,14 +46,14 @@ impl Literal {
 #[derive(Clone, Default)]
 pub(super) struct Set([u64; CANDIDATES.div_ceil(64)]);
 
-// A build for size would call functions for these.
+// Builds optimised for size would otherwise not inline these functions.
 impl Set {
     #[inline(always)]
     pub(super) fn contains(&self, candidate: u16) -> bool {
         self.0[usize::from(candidate / 64)] >> (candidate % 64) & 1 == 1
     }
 
-    /// Adds a candidate. Returns whether it is new.
+    /// Adds a candidate. Returns `true` if it is new.
     #[inline(always)]
     pub(super) fn insert(&mut self, candidate: u16) -> bool {
         let word = &mut self.0[usize::from(candidate / 64)];
@@ -76,8 +76,8 @@ impl Set {
     }
 }
 
-/// Lists the candidates from which chains start: those of every blank cell that has `least` or
-/// more.
+/// Lists the candidates at which chains start: those of every open cell with at least `least`
+/// candidates.
 pub(super) fn sources(board: &Board, least: u32) -> impl Iterator<Item = (usize, usize)> + '_ {
     let (mut cell, mut rest) = (0, 0_u16);
     std::iter::from_fn(move || {

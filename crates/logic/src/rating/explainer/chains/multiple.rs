@@ -1,7 +1,7 @@
-//! Chains from all ways at once: Nishio (7.5), cell and region forcing chains (8.0), their dynamic
-//! forms (8.5), and these with patterns on the way (9.0).
+//! Chains from several alternatives at once: Nishio (7.5), cell and region forcing chains (8.0),
+//! their dynamic forms (8.5), and these with patterns (9.0).
 //!
-//! What follows from an assumption is found by [`Net`], for each candidate once a position; then
+//! [`Net`] finds the implications of an assumption, once per position for each candidate. Then
 //!
 //! - a candidate from which a contradiction follows does not hold, and one without which a
 //!   contradiction follows holds (dynamic forms and Nishio);
@@ -22,18 +22,18 @@ use crate::rating::explainer::hint::Hint;
 use evoku_model::bits;
 use evoku_search::cancel::is_set;
 
-/// The kinds, in the order of preference among chains of the same length.
+/// The kinds of chains, in the order of preference among chains of the same length.
 const DOUBLE: u8 = 1;
 const CELL: u8 = 5;
 const HOUSE: u8 = 6;
 const CONTRADICTION: u8 = 7;
 
-/// The search, with memory that is reused.
+/// The search; its memory is reused.
 pub(in crate::rating::explainer) struct Multiple {
-    /// The nets of candidates that are assumed to hold, those in use first.
+    /// The nets of candidates that are assumed to hold; the first `used` are in use.
     nets: Vec<Net>,
     used: usize,
-    /// For each candidate the number of its net plus one, 0 if the net is not built.
+    /// For each candidate the index of its net plus one; 0 if the net is not built.
     net_of: Vec<u16>,
     /// The net of a candidate that is assumed not to hold.
     without: Net,
@@ -63,8 +63,8 @@ impl Inner for Multiple {
 }
 
 impl Multiple {
-    /// Finds the easiest chain of a family. Once `cancel` is true it returns early, with any chain
-    /// or none.
+    /// Finds the easiest chain of a family. If `cancel` becomes true, it returns early, with any
+    /// chain or none.
     pub(in crate::rating::explainer) fn find(
         &mut self,
         board: &Board,
@@ -113,7 +113,7 @@ impl Multiple {
         }
     }
 
-    /// The number of the net of a candidate that is assumed to hold. Builds it if necessary.
+    /// The index of the net of a candidate that is assumed to hold. Builds the net if necessary.
     fn net(&mut self, board: &Board, candidate: u16, family: Family) -> usize {
         let known = self.net_of[usize::from(candidate)];
         if known > 0 {
@@ -130,7 +130,7 @@ impl Multiple {
         self.used - 1
     }
 
-    /// Finds contradictions from a candidate or its negation, and what follows from both.
+    /// Finds contradictions from a candidate or its negation, and common implications of both.
     fn binary(
         &mut self,
         board: &Board,
@@ -171,8 +171,8 @@ impl Multiple {
         }
     }
 
-    /// Finds what follows from all places of a digit in a house, for the houses in which `source`
-    /// is the first place.
+    /// Finds common implications of all places of a digit in a house, for the houses in which
+    /// `source` is the first place.
     fn houses(&mut self, board: &Board, source: Literal, family: Family, sink: &mut impl Sink) {
         let (cell, digit) = (source.cell(), source.digit());
         for (kind, &house) in HOUSES_OF[cell].iter().enumerate() {
@@ -190,7 +190,7 @@ impl Multiple {
         }
     }
 
-    /// Finds what follows in all of `nets`.
+    /// Finds common implications of all `nets`.
     fn common(
         &mut self,
         board: &Board,
@@ -237,13 +237,13 @@ fn build(
     net.build(assumption, family.ways(), board, copy, nested);
 }
 
-/// Ranks conclusions and passes them on.
+/// Ranks conclusions and passes them to the sink.
 struct Judge<'a, S> {
     board: &'a Board,
     /// The difficulty of the shortest chains of the family.
     start: f64,
     kind: u8,
-    /// Why one of the assumptions is true.
+    /// The reason why one of the assumptions is true.
     assumed: Cause,
     nested: &'a Nested,
     scratch: &'a mut Scratch,

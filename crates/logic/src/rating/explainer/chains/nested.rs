@@ -1,5 +1,5 @@
-//! Chains inside chains (9.5 and more): where an assumption implies nothing more, chains are looked
-//! for on the board as it is then.
+//! Chains inside chains (9.5 and more): if an assumption implies nothing more, chains are searched
+//! on the resulting board.
 //!
 //! | difficulty | chains inside |
 //! |---|---|
@@ -8,7 +8,7 @@
 //! | 10.5 | dynamic forcing chains |
 //! | 11.0 | these, dynamic forcing chains with forcing chains inside |
 //!
-//! A chain inside counts with its own length, once for each chain around it that uses it.
+//! A chain inside adds its own length, once for each outer chain that uses it.
 
 use std::cmp::Ordering;
 use std::collections::{HashMap, HashSet};
@@ -26,7 +26,7 @@ pub(super) enum Technique {
     Family(Family),
 }
 
-/// The techniques inside chains of a level, in order.
+/// The techniques for chains inside those of a level, in order.
 pub(super) fn techniques(level: u8) -> &'static [Technique] {
     use Technique::{Family as Many, Simple};
     match level {
@@ -40,9 +40,9 @@ pub(super) fn techniques(level: u8) -> &'static [Technique] {
 
 /// Searches for chains of a family inside others.
 ///
-/// [`Nested`] calls it on the board that an assumption has led to. An implementation must add every
-/// chain that rules something out, in an order that depends on the board alone, and must not use
-/// the nets of the outer chain.
+/// [`Nested`] calls it on the board that results from an assumption. An implementation must add
+/// every chain that rules something out, in an order that depends only on the board. It must not
+/// use the nets of the outer chain.
 pub(super) trait Inner {
     /// Adds all chains of `family` on `board`.
     fn search_all(&mut self, family: Family, board: &Board, all: &mut All);
@@ -53,24 +53,24 @@ pub(super) struct Nested {
     simple: Simple,
     /// The search for families of chains, with nets of its own.
     multiple: Option<Box<dyn Inner>>,
-    /// Makes that search when it is first needed.
+    /// Creates that search when it is first needed.
     make: fn() -> Box<dyn Inner>,
-    /// The number of each chain, by the literals that it consists of.
+    /// The number of each chain, by its literals.
     numbers: HashMap<Vec<u16>, u32>,
     /// The length of each chain.
     lengths: Vec<u32>,
 }
 
-/// A chain that was found inside another.
+/// A chain found inside another.
 pub(super) struct Chain {
     rank: Rank,
-    /// What it rules out.
+    /// The candidates that it rules out.
     pub(super) removed: Vec<(u8, u16)>,
     trace: Trace,
 }
 
 impl Chain {
-    /// The candidates whose absence the chain rests on; some may have been absent from the start.
+    /// The candidates whose absence the chain depends on; some may have been absent from the start.
     pub(super) fn needs(&self) -> impl Iterator<Item = (usize, usize)> + '_ {
         self.trace.iter().flatten().flat_map(needs)
     }
@@ -101,7 +101,7 @@ impl Sink for All {
 }
 
 impl Nested {
-    /// Nothing found yet. `make` makes the search for families of chains when it is first needed.
+    /// An empty instance. `make` creates the search for families of chains when it is first needed.
     pub(super) fn new(make: fn() -> Box<dyn Inner>) -> Self {
         Self {
             simple: Simple::default(),
@@ -123,7 +123,7 @@ impl Nested {
         self.lengths[chain as usize]
     }
 
-    /// The number of a chain. Chains of the same literals share a number.
+    /// The number of a chain. Chains with the same literals share a number.
     pub(super) fn number(&mut self, chain: &Chain) -> u32 {
         let literals = chain.trace.iter().map(|step| step.map_or(u16::MAX, |(literal, _)| literal));
         let next = self.lengths.len() as u32;
@@ -134,7 +134,7 @@ impl Nested {
         number
     }
 
-    /// Finds the easiest chain for each set of eliminations, the easiest first.
+    /// Finds the easiest chain for each set of eliminations, easiest first.
     pub(super) fn find(&mut self, technique: Technique, board: &Board) -> Vec<Chain> {
         let mut all = All::default();
         match technique {
@@ -152,7 +152,7 @@ impl Nested {
     }
 }
 
-/// The candidates whose absence lets a literal follow: all others of its cell or house.
+/// The candidates whose absence implies a literal: all others of its cell or house.
 fn needs(&(literal, cause): &(u16, Cause)) -> impl Iterator<Item = (usize, usize)> {
     let candidate = usize::from(literal) % CANDIDATES;
     let (cell, digit) = (candidate / 9, candidate % 9);

@@ -18,7 +18,7 @@ struct Node {
     reasons: [u32; 2],
     literal: Literal,
     cause: Cause,
-    /// The chain that implies it, if one does: its number in [`Nested`].
+    /// The number in [`Nested`] of the chain that implies it, if any.
     chain: Option<u32>,
 }
 
@@ -26,14 +26,15 @@ struct Node {
 #[derive(Default)]
 pub(super) struct Net {
     nodes: Vec<Node>,
-    /// The nodes from which each node follows, one after the other.
+    /// The concatenated reasons of all nodes: the nodes from which each node follows.
     reasons: Vec<u16>,
-    /// The candidates that hold, and those that don't, in the order of finding, each with its node.
+    /// The candidates that hold, and those that don't, in the order of discovery, each with its
+    /// node.
     found: [Vec<(u16, u16)>; 2],
     sets: [Set; 2],
     /// The node of each literal that is in the sets.
     node_of: Vec<u16>,
-    /// The nodes of the first literal that was found together with its negation.
+    /// The nodes of the first literal found together with its negation.
     contradiction: Option<[u16; 2]>,
 }
 
@@ -50,13 +51,13 @@ const HOLDS: usize = 0;
 const FAILS: usize = 1;
 
 impl Net {
-    /// The candidates that hold, or do not, in the order of finding.
+    /// The candidates that hold, or don't, in the order of discovery.
     pub(super) fn found(&self, holds: bool) -> impl Iterator<Item = Literal> + '_ {
         let found = &self.found[if holds { HOLDS } else { FAILS }];
         found.iter().map(move |&(candidate, _)| Literal { candidate, holds })
     }
 
-    /// The same as a set.
+    /// The candidates that hold, or don't, as a set.
     pub(super) fn set(&self, holds: bool) -> &Set {
         &self.sets[if holds { HOLDS } else { FAILS }]
     }
@@ -66,12 +67,12 @@ impl Net {
         self.node_of[literal.index()]
     }
 
-    /// The nodes of the literal and its negation that were both implied, if there are any.
+    /// The nodes of a literal and its negation that were both implied, if there are any.
     pub(super) fn contradiction(&self) -> Option<[u16; 2]> {
         self.contradiction
     }
 
-    /// Counts the literals from which a node follows, itself included, and leaves them in
+    /// Counts the literals from which a node follows, including itself, and stores them in
     /// `scratch`.
     pub(super) fn length(&self, node: u16, scratch: &mut Scratch) -> u32 {
         scratch.stamp += 1;
@@ -94,12 +95,12 @@ impl Net {
         scratch.queue.len() as u32
     }
 
-    /// The chains inside that the literals of the last [`Net::length`] rest on.
+    /// The inner chains used by the literals of the last [`Net::length`].
     pub(super) fn chains<'a>(&'a self, scratch: &'a Scratch) -> impl Iterator<Item = u32> + 'a {
         scratch.queue.iter().filter_map(|&node| self.nodes[usize::from(node)].chain)
     }
 
-    /// Writes the literals from which a node follows to `trace`. The assumption gets the cause
+    /// Writes the literals from which a node follows to `trace`. The assumption has the cause
     /// `assumed`.
     pub(super) fn trace(
         &self,
@@ -116,8 +117,8 @@ impl Net {
         }));
     }
 
-    /// Finds all that an assumption implies, up to the first contradiction. `board` and `before`
-    /// are the same position; the implications are played on `board`.
+    /// Finds all implications of an assumption, up to the first contradiction. `board` and `before`
+    /// are the same position; the implications are applied to `board`.
     pub(super) fn build(
         &mut self,
         assumption: Literal,
@@ -143,7 +144,7 @@ impl Net {
                     if clash.is_none() {
                         let start = self.reasons.len();
                         self.reasons.push(node);
-                        // Nothing asks why a candidate does not hold.
+                        // The reason why a candidate does not hold is never used.
                         let off = Literal { candidate: off, holds: false };
                         clash = self.imply(off, Cause::Pattern, start);
                     }
@@ -164,7 +165,7 @@ impl Net {
         }
     }
 
-    /// Adds what follows from a candidate that does not hold: the last candidate of its cell, or
+    /// Adds the implications of a candidate that does not hold: the last candidate of its cell, or
     /// the last place in a house.
     fn follow_failure(
         &mut self,
@@ -255,10 +256,11 @@ impl Net {
         self.node_of[literal.index()] = node;
     }
 
-    /// Adds what the first technique that finds something new rules out. Returns whether any does.
+    /// Adds the eliminations of the first technique that finds new ones. Returns `true` if any
+    /// does.
     ///
-    /// A pattern or chain counts only if it came about by the loss of a candidate; the others are
-    /// steps of their own.
+    /// A pattern or chain counts only if the loss of a candidate created it; the others are
+    /// separate steps.
     fn follow_patterns(
         &mut self,
         before: &Board,
@@ -302,8 +304,8 @@ impl Net {
         false
     }
 
-    /// Adds what a pattern or chain rules out, with the reasons from `start` on. Returns false if
-    /// there are no such reasons.
+    /// Adds the eliminations of a pattern or chain, with the reasons from `start` on. Returns
+    /// `false` if there are no such reasons.
     fn rule_out(&mut self, start: usize, removed: &[(u8, u16)], chain: Option<u32>) -> bool {
         let reasons = [start as u32, self.reasons.len() as u32];
         if reasons[0] == reasons[1] {

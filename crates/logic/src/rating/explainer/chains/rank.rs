@@ -1,4 +1,4 @@
-//! How chains are compared, and what takes them.
+//! The comparison of chains, and the interface that receives them.
 
 use crate::rating::explainer::hint::Hint;
 
@@ -11,7 +11,7 @@ pub(super) struct Rank {
 }
 
 impl Rank {
-    /// The rank of a chain of `length` literals whose kind starts at a difficulty.
+    /// The rank of a chain of `length` literals of a kind whose difficulties begin at `start`.
     pub(super) fn new(start: f64, length: u32, kind: u8) -> Self {
         let mut added = 0.0;
         let mut limit = 4;
@@ -25,16 +25,16 @@ impl Rank {
     }
 }
 
-/// Why a literal follows, as far as outer chains need to know.
+/// The reason for a literal, as far as outer chains need it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Cause {
     /// It is assumed.
     Assumption,
-    /// By its cell.
+    /// It follows in its cell.
     Cell,
-    /// By its house of this kind: 0 box, 1 row, 2 column.
+    /// It follows in its house of this kind: 0 box, 1 row, 2 column.
     House(u8),
-    /// By a pattern or a chain.
+    /// It follows from a pattern or a chain.
     Pattern,
 }
 
@@ -42,16 +42,16 @@ pub(super) enum Cause {
 /// `None` between ends.
 pub(super) type Trace = Vec<Option<(u16, Cause)>>;
 
-/// Takes the chains that a search finds.
+/// Receives the chains that a search finds.
 ///
-/// A search asks [`Sink::wants`] before it spends time on a chain, and calls [`Sink::take`] for
-/// each chain that is wanted, in the order of the search. An implementation must not want a rank
-/// that it refused before.
+/// A search asks [`Sink::wants`] before it spends time on a chain. It calls [`Sink::take`] for each
+/// wanted chain, in the order of the search. An implementation must not want a rank that it refused
+/// before.
 pub(super) trait Sink {
-    /// Whether a chain of this rank matters.
+    /// Returns `true` if a chain of this rank matters.
     fn wants(&self, rank: Rank) -> bool;
 
-    /// Keeps a chain that is wanted; `trace` writes its trace.
+    /// Keeps a wanted chain; `trace` writes its trace.
     fn take(
         &mut self,
         rank: Rank,
@@ -61,7 +61,7 @@ pub(super) trait Sink {
     );
 }
 
-/// The best chain so far; among equals the first.
+/// The best chain so far; the first of equal ones.
 #[derive(Default)]
 pub(super) struct Best {
     found: Option<(Rank, Hint)>,

@@ -1,8 +1,8 @@
-//! Forcing chains and bidirectional cycles on the candidates as they are: of one digit (6.5 cycles,
-//! 6.6 chains), through cells with two candidates only (6.5), through both (7.0).
+//! Forcing chains and bidirectional cycles on the unchanged candidates: with one digit (6.5 cycles,
+//! 6.6 chains), through cells with two candidates only (6.5), with both (7.0).
 //!
-//! From every candidate the implications are followed breadth first, so that the first chain found
-//! from a candidate is a shortest one: at most some 700 literals from each of at most 729
+//! From every candidate, the implications are followed breadth first, so the first chain found from
+//! a candidate is a shortest one. There are at most about 700 literals from each of at most 729
 //! candidates.
 
 use super::links::{Graph, Links, cause};
@@ -12,7 +12,7 @@ use crate::rating::explainer::board::{Board, PEER_SETS, cells_in};
 use crate::rating::explainer::hint::Hint;
 use evoku_model::bits;
 
-/// A literal in a chain and the node that it follows from.
+/// A literal in a chain and the node from which it follows.
 #[derive(Clone, Copy)]
 struct Node {
     candidate: u16,
@@ -22,7 +22,7 @@ struct Node {
 /// The parent of the assumption.
 const NONE: u32 = u32::MAX;
 
-/// The search for the easiest chain, with memory that is reused.
+/// The search for the easiest chain; its memory is reused.
 #[derive(Default)]
 pub(in crate::rating::explainer) struct Simple {
     graph: Graph,
@@ -102,7 +102,7 @@ impl Simple {
         }
     }
 
-    /// Whether `candidate` is that of `node` or of a node two, four ... links above it.
+    /// Returns `true` if `candidate` is that of `node` or of a node two, four ... links above it.
     fn is_above(&self, mut node: u32, candidate: u16) -> bool {
         let nodes = self.nodes.as_slice();
         while node != NONE {
@@ -140,8 +140,8 @@ impl Simple {
         }
         if !removed.is_empty() {
             sink.take(rank, None, removed, |trace| {
-                // Forwards, from the source to itself; then backwards, every literal negated, where
-                // a link keeps the cause that it has forwards.
+                // First forwards, from the source to itself. Then backwards with every literal
+                // negated; each link keeps the cause that it has forwards.
                 let forwards = self.path(board, last as u32, false);
                 let first = forwards[forwards.len() - 1].0;
                 let closing = Literal { candidate: first, holds: true };
@@ -171,7 +171,7 @@ impl Simple {
         })
     }
 
-    /// The literals from a node back to the assumption: candidates, whether they hold, and why.
+    /// The literals from a node back to the assumption: candidate, truth value and cause.
     fn path(&self, board: &Board, node: u32, mut holds: bool) -> Vec<(u16, bool, Cause)> {
         let mut path = Vec::new();
         let mut node = self.nodes[node as usize];
@@ -214,7 +214,7 @@ impl Simple {
             for at in from..to {
                 let Node { candidate, .. } = self.nodes[at];
                 let (seen, next) = if holding {
-                    // The source need not have links of its own to be the end.
+                    // The source may be the end even if it has no links of its own.
                     is_closed |= links.exclude(candidate, source);
                     (&mut self.off, self.graph.offs(candidate))
                 } else {
