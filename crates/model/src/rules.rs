@@ -31,7 +31,7 @@ pub enum Partition {
 /// rules.switch_on("anti-knight")?;
 /// assert_eq!(rules.to_string(), "diagonal, anti-knight");
 /// assert!(rules.switch_on("killer").is_err());
-/// A cage is a constraint, not a rule of the whole board.
+/// // A cage is a constraint, not a rule of the whole board.
 /// rules.constraints.push(Constraint::parse("killer 10 r1c1 r1c2", 9)?);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```

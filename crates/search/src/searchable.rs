@@ -18,7 +18,7 @@ use std::fmt::Display;
 ///
 /// use evoku_search::{Halt, Limit, Searchable, Stack, TreeSearch};
 ///
-/// Coins that must add up to 5, each at most as large as the one before.
+/// /// Coins that must add up to 5, each at most as large as the one before.
 /// #[derive(Debug)]
 /// struct Purse(Vec<u32>);
 ///

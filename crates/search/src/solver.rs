@@ -26,7 +26,7 @@ pub use evoku_nine::{Effort, Halt, Limit};
 /// for engine in ENGINES.iter().filter(|engine| engine.check(sudoku.geometry()).is_ok()) {
 ///     let mut solver = (engine.solver)();
 ///     solver.start(&sudoku)?;
-/// The search ends at a limit or exhausted, and resumes at the same point.
+///     // The search ends at a limit or exhausted, and resumes at the same point.
 ///     let (first, _) = solver.count(u64::MAX, Limit { nodes: 1, ..Limit::default() });
 ///     let (rest, halt) = solver.count(u64::MAX, Limit::default());
 ///     assert_eq!(halt, Halt::Exhausted);
