@@ -37,9 +37,9 @@ impl Point {
 
 /// Records generations in as much detail as a chart of them can show.
 ///
-/// Up to number 2047, a point covers one generation. From there on, every octave (`2^k` to `2^(k+1)
-/// - 1`) has 1024 points of equal width. So on a logarithmic axis early and late generations have
-/// the same resolution:
+/// Up to number 2047, a point covers one generation. From there on, every octave, `2^k` up to but
+/// not including `2^(k+1)`, has 1024 points of equal width. So on a logarithmic axis early and late
+/// generations have the same resolution:
 ///
 /// ```text
 /// generation  0 ... 1023 1024 ... 2047 2048 ... 4095 4096 ... 8191 8192 ...
