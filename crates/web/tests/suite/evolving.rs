@@ -44,7 +44,7 @@ fn table(name: &str, seed: u64, evaluations: u64) -> String {
 }
 
 #[test]
-fn a_run_is_the_librarys_however_it_is_sliced() {
+fn a_run_equals_that_of_the_library_however_it_is_sliced() {
     for name in ["row-ga", "simulated-annealing", "decoder", "mutation-ga", "cultural"] {
         let expected = table(name, 5, 3_000);
         for slice in [1, 97, 1_000_000] {
