@@ -23,8 +23,11 @@ fn width() -> usize {
     known.unwrap_or(WIDTH).clamp(NARROW, WIDTH)
 }
 
-/// Wraps the text after the options in the help of a command and of its subcommands.
+/// Wraps the texts before and after the options in the help of a command and of its subcommands.
 fn wrapped(mut command: Command, width: usize) -> Command {
+    if let Some(text) = command.get_long_about().map(ToString::to_string) {
+        command = command.long_about(wrap(&text, width));
+    }
     if let Some(text) = command.get_after_long_help().map(ToString::to_string) {
         command = command.after_long_help(wrap(&text, width));
     }
@@ -101,7 +104,18 @@ fn fill(line: &str, hang: usize, width: usize, lines: &mut Vec<String>) {
 
 #[cfg(test)]
 mod tests {
-    use super::wrap;
+    use clap::Command;
+
+    use super::{wrap, wrapped};
+
+    /// A description whose line breaks are kept, for the sake of its examples, is filled as well.
+    #[test]
+    fn descriptions_are_filled() {
+        let inner = Command::new("inner").long_about("A paragraph\nof two lines.\n\n    as it is");
+        let outer = wrapped(Command::new("outer").subcommand(inner), 60);
+        let about = outer.find_subcommand("inner").unwrap().get_long_about().unwrap();
+        assert_eq!(about.to_string(), "A paragraph of two lines.\n\n    as it is");
+    }
 
     #[test]
     fn columns_stay_columns_and_paragraphs_are_filled() {

@@ -42,7 +42,7 @@ pub(crate) struct Convert {
     #[arg(long)]
     lossy: bool,
 
-    /// Stop at the first puzzle that can't be converted; no output file is written then
+    /// Stop at the first puzzle that can't be converted, and write no output file
     #[arg(long)]
     strict: bool,
 }

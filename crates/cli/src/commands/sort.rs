@@ -22,8 +22,7 @@ pub(crate) struct Sort {
     #[command(flatten)]
     stream: StreamArguments,
 
-    /// Sort keys, separated by commas; each decides between puzzles that are equal in those before
-    /// it
+    /// Sort keys, separated by commas; each key breaks the ties of the keys before it
     #[arg(long, value_name = "LIST", value_delimiter = ',', required = true)]
     by: Vec<String>,
 

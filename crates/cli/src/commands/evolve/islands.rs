@@ -22,8 +22,8 @@ pub(super) struct IslandArguments {
     /// Migration topology: ring, torus, star, full or random
     ///
     /// A ring sends migrants to the next island, a torus to four neighbours on a grid. A star sends
-    /// them from the first island to all others and back. With full they go to all other islands,
-    /// with random to any other one.
+    /// them from the first island to all others and back. In the full topology, each island sends
+    /// migrants to all others; in random, to one other island drawn for each exchange.
     #[arg(long, requires = "islands", value_name = "NAME", default_value = "ring",
         value_parser = topology)]
     topology: Topology,

@@ -117,7 +117,7 @@ pub(crate) struct Evolve {
         value_parser = Order::parse)]
     generate: Option<Order>,
 
-    /// Kind of puzzle: a Sudoku, or a puzzle of another kind, which its size describes fully
+    /// Kind of puzzle: sudoku, or a kind that is defined by its size alone, like queens
     #[arg(long, value_name = "KIND", default_value = SUDOKU, value_parser = puzzle_kinds())]
     puzzle_kind: String,
 
@@ -156,7 +156,7 @@ pub(crate) struct Evolve {
         value_parser = whole(1..=1_000_000_000))]
     memory: u64,
 
-    /// Stop after this many seconds, like 2.5; with several runs, each of them
+    /// Stop each run after this many seconds, like 2.5
     #[arg(long, value_name = "SECONDS", allow_negative_numbers = true, value_parser = seconds)]
     timeout: Option<Duration>,
 

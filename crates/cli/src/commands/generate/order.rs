@@ -80,8 +80,8 @@ pub(super) struct OrderArguments {
     #[arg(long, value_name = "FILE|STRING")]
     pattern: Option<String>,
 
-    /// Generate puzzles from the full grids of this file, in turn; a puzzle with one solution
-    /// counts as its solution
+    /// Generate puzzles from the full grids of this file, in turn; if an entry is a puzzle, its
+    /// unique solution is used
     #[arg(long, value_name = "FILE")]
     from_grid: Option<PathBuf>,
 }

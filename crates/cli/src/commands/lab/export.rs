@@ -34,12 +34,12 @@ pub(crate) struct Export {
     #[arg(long, value_name = "DIR", group = "form")]
     csv: Option<PathBuf>,
 
-    /// Write the same tables as Apache Parquet into this folder (needs a build with --features
-    /// parquet)
+    /// Write the tables of --csv as Apache Parquet files to this folder (needs a build with
+    /// --features parquet)
     #[arg(long, value_name = "DIR", group = "form")]
     parquet: Option<PathBuf>,
 
-    /// Write the data format of IOHprofiler into this folder
+    /// Write the runs in IOHprofiler's data format to this folder
     #[arg(long, value_name = "DIR", group = "form")]
     ioh: Option<PathBuf>,
 

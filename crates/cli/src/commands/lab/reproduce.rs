@@ -31,18 +31,18 @@ use crate::output::{Output, print};
 ///     <!-- evoku: plans/seed.toml solved | 4x4 -->
 ///     <!-- evoku: end -->
 ///
-/// The first comment names the plan (a path relative to the page) and the table. It may add the
-/// measure, if it isn't the usual one (`ranks by quality`), and the classes, if not all are meant.
+/// The first comment names the plan (a path relative to the page) and the table. It may also name a
+/// measure other than the default (`ranks by quality`), and the classes, to select some of them.
 ///
 /// Tables: origin, solved, spent, quality, ranks, nulls, verdicts, overview, winners, beats. Tables
-/// of evoku lab space: footprints and selection for the algorithms that propagate alike, space for
-/// all algorithms together. `picture NAME` is the picture of that name from evoku lab report
+/// of evoku lab space: footprints and selection compare algorithms of the same propagation class,
+/// space all algorithms together. `picture NAME` is the picture of that name from evoku lab report
 /// --figures. `picture space-KIND` is that of evoku lab space; KIND is none, singles, decoder,
 /// search or all. A picture is an SVG file next to the plan.
 ///
 /// The runs are read from the archive next to the plan, here plans/seed.runs.gz, which `evoku lab
-/// export --archive` writes. The table `published` lists figures of other authors in place of
-/// classes, and shows next to our figures whether they agree:
+/// export --archive` writes. For the table `published`, the comment lists published figures instead
+/// of classes. The table compares each one with the runs and reports whether they agree:
 ///
 ///     <!-- evoku: ga.toml published | easy / row-ga: 5 of 6 | hard / row-ga: 90 generations -->
 ///     <!-- evoku: end -->

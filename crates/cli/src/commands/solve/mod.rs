@@ -123,7 +123,7 @@ pub(crate) struct Solve {
     #[command(flatten)]
     fields: FieldArguments,
 
-    /// Stop at the first puzzle that can't be read; no output file is written then
+    /// Stop at the first puzzle that can't be read, and write no output file
     #[arg(long)]
     strict: bool,
 }
