@@ -4,12 +4,21 @@ from __future__ import annotations
 
 import multiprocessing
 import os
-from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
+import pickle
+import queue
+import signal
+import threading
+import traceback
+from concurrent.futures import BrokenExecutor, Executor, Future
 from typing import Any, Callable
 
 
 class Processes(Executor):
     """Processes of this machine. A process that is killed is replaced.
+
+    Each process has its own pipe and a thread that waits at its other end, so a process that is
+    killed while it writes ends only its own task. `concurrent.futures.ProcessPoolExecutor` shares
+    one pipe between all processes, and then waits forever for the rest of a result.
 
     Args:
         workers: The number of processes; by default one for each core.
@@ -17,28 +26,115 @@ class Processes(Executor):
 
     def __init__(self, workers: int | None = None):
         self.workers = workers or os.cpu_count() or 1
-        self._pool = self._begin()
-
-    def _begin(self) -> ProcessPoolExecutor:
-        # Forked processes would inherit the threads and locks of the calling program.
-        context = multiprocessing.get_context("spawn")
-        pool = ProcessPoolExecutor(self.workers, mp_context=context)
-        # Start all processes with the first task, as a forking pool does. A process that starts
-        # later, while another is killed, may be left over, and the program would wait for it at its
-        # end. Up to CPython 3.11 no lock prevents that.
-        pool._safe_to_dynamically_spawn_children = False
-        return pool
+        self._tasks: queue.SimpleQueue[_Task | None] = queue.SimpleQueue()
+        self._threads: list[threading.Thread] = []
+        self._is_shut = False
+        self._lock = threading.Lock()
 
     def submit(self, function: Callable[..., Any], /, *args: Any, **named: Any) -> Future[Any]:
-        try:
-            return self._pool.submit(function, *args, **named)
-        except BrokenExecutor:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = self._begin()
-            return self._pool.submit(function, *args, **named)
+        future: Future[Any] = Future()
+        with self._lock:
+            if self._is_shut:
+                raise RuntimeError("the engine was shut down")
+            self._tasks.put((future, (function, args, named)))
+            if not self._threads:
+                for _ in range(self.workers):
+                    thread = threading.Thread(target=_serve, args=[self._tasks], daemon=True)
+                    self._threads.append(thread)
+                    thread.start()
+        return future
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-        self._pool.shutdown(wait, cancel_futures=cancel_futures)
+        with self._lock:
+            self._is_shut = True
+            while cancel_futures and not self._tasks.empty():
+                task = self._tasks.get()
+                if task is not None:
+                    task[0].cancel()
+            for _ in self._threads:
+                self._tasks.put(None)
+        if wait:
+            for thread in self._threads:
+                thread.join()
+
+
+#: A future, and the function to call with its arguments.
+_Task = tuple[Future[Any], tuple[Callable[..., Any], tuple[Any, ...], dict[str, Any]]]
+
+
+def _serve(tasks: queue.SimpleQueue[_Task | None]) -> None:
+    """Takes tasks until there is none, and has a process of its own do them."""
+    process = None
+    while (task := tasks.get()) is not None:
+        future, call = task
+        if not future.set_running_or_notify_cancel():
+            continue
+        try:
+            if process is None:
+                process = _Process()
+            is_done, value = process.do(pickle.dumps(call))
+        except (EOFError, OSError) as error:
+            # The next task begins a new process.
+            if process is not None:
+                process.close()
+                process = None
+            lost = BrokenExecutor("the process of this task ended")
+            lost.__cause__ = error
+            future.set_exception(lost)
+        except BaseException as error:
+            future.set_exception(error)
+        else:
+            (future.set_result if is_done else future.set_exception)(value)
+    if process is not None:
+        process.close()
+
+
+class _Process:
+    """A process that does one task after another until its pipe is closed."""
+
+    def __init__(self) -> None:
+        # Forked processes would inherit the threads and locks of the calling program, and the
+        # pipes of other processes.
+        context = multiprocessing.get_context("spawn")
+        self._pipe, end = context.Pipe()
+        self._process = context.Process(target=_work, args=[end], daemon=True)
+        self._process.start()
+        # Now only the process has this end, so the pipe breaks with it.
+        end.close()
+
+    def do(self, call: bytes) -> tuple[bool, Any]:
+        """True and the value of a pickled call, or False and its exception."""
+        self._pipe.send_bytes(call)
+        return self._pipe.recv()
+
+    def close(self) -> None:
+        """Ends the process, and waits for it."""
+        self._pipe.close()
+        self._process.join()
+
+
+def _work(pipe: Any) -> None:
+    # Ctrl-C goes to all processes of a terminal. The calling program decides.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    while True:
+        try:
+            call = pipe.recv_bytes()
+        except (EOFError, OSError):
+            return
+        try:
+            function, args, named = pickle.loads(call)
+            answer = pickle.dumps((True, function(*args, **named)))
+        except BaseException as error:
+            error.add_note(f"In a process of evoku.cluster:\n{traceback.format_exc()}")
+            try:
+                answer = pickle.dumps((False, error))
+                pickle.loads(answer)
+            except Exception:
+                answer = pickle.dumps((False, RuntimeError(repr(error))))
+        try:
+            pipe.send_bytes(answer)
+        except OSError:
+            return
 
 
 class Ray(Executor):
