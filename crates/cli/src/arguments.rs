@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 use std::time::Duration;
 
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
-use evoku_evolve::presets::PRESETS;
+use evoku_evolve::presets::{PRESETS, whole_number};
 use evoku_evolve::puzzles::KINDS;
 use evoku_lab::shard::{Shard, ShardError};
 use evoku_messages::{Message, say};
@@ -22,11 +22,11 @@ pub(crate) fn seconds(text: &str) -> Result<Duration, Message> {
     above_0.ok_or_else(say::command_expected_seconds)
 }
 
-/// Makes a parser of whole numbers in `range`.
+/// Makes a parser of whole numbers in `range`, like `1000000`, `1_000_000`, `1e6` and `1.5e3`.
 pub(crate) fn whole(
     range: RangeInclusive<u64>,
 ) -> impl Fn(&str) -> Result<u64, Message> + Clone + Send + Sync {
-    move |text| match text.parse::<u64>() {
+    move |text| match whole_number(text) {
         Ok(number) if range.contains(&number) => Ok(number),
         Err(error) if *error.kind() == IntErrorKind::PosOverflow => {
             Err(say::command_largest_number(*range.end()))

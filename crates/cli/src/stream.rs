@@ -66,6 +66,24 @@ struct Place {
     number: u64,
 }
 
+impl Entry {
+    /// The number of the puzzle in its input, from 1.
+    pub(crate) fn row(&self) -> u64 {
+        self.place.number
+    }
+
+    /// Puts columns before those of the input. A column of the input with one of their names becomes
+    /// `file_NAME`.
+    pub(crate) fn put_first(&mut self, mut columns: Vec<(String, String)>) {
+        let added = columns.len();
+        for (name, value) in std::mem::take(&mut self.record.fields) {
+            let is_taken = columns[..added].iter().any(|(known, _)| *known == name);
+            columns.push((if is_taken { format!("file_{name}") } else { name }, value));
+        }
+        self.record.fields = columns;
+    }
+}
+
 impl Place {
     /// Puts this place before a problem with the puzzle.
     fn with(&self, problem: impl Into<Error>) -> Message {
@@ -99,8 +117,8 @@ pub(crate) struct Stream {
     unwritten: Option<Record>,
     /// `true` if there was an error in the input.
     bad: bool,
-    /// `true` if something about a puzzle could not be determined.
-    unknown: bool,
+    /// `true` if something about a puzzle could not be determined, or is not as it should be.
+    has_failed: bool,
     /// The format of the input.
     input_format: Option<&'static Format>,
     /// `true` if the results are columns about puzzles, so that positions in play don't matter.
@@ -145,7 +163,7 @@ impl StreamArguments {
             written: 0,
             unwritten: None,
             bad: false,
-            unknown: false,
+            has_failed: false,
             input_format: None,
             is_table: false,
         })
@@ -160,10 +178,24 @@ impl StreamArguments {
         &self,
         stream: &mut Stream,
         worker: impl Fn() -> W + Sync,
+        handle: impl FnMut(&mut Stream, T) -> Result<bool>,
+    ) -> Result<()> {
+        self.each_of(&self.input.names(), stream, worker, handle)
+    }
+
+    /// As [`each`](Self::each), for the puzzles of other files.
+    ///
+    /// # Errors
+    /// If `handle` or the output fails.
+    pub(crate) fn each_of<T: Send + 'static, W: FnMut(Entry, &AtomicBool) -> Result<T>>(
+        &self,
+        names: &[&Path],
+        stream: &mut Stream,
+        worker: impl Fn() -> W + Sync,
         mut handle: impl FnMut(&mut Stream, T) -> Result<bool>,
     ) -> Result<()> {
         let hints = stream.hints.clone();
-        let names: Vec<PathBuf> = self.input.names().into_iter().map(Path::to_path_buf).collect();
+        let names: Vec<PathBuf> = names.iter().map(|name| name.to_path_buf()).collect();
         let interrupted = interrupt::flag();
         let bar = stream.bar.clone();
         parallel::in_order(
@@ -245,6 +277,11 @@ impl Stream {
         Ok(goes_on && self.left > 0)
     }
 
+    /// Makes the exit code 1, unless an input can't be read.
+    pub(crate) fn fail(&mut self) {
+        self.has_failed = true;
+    }
+
     /// Leaves a puzzle out.
     pub(crate) fn leave_out(&mut self, entry: Entry) {
         if self.writer.is_none() {
@@ -271,7 +308,7 @@ impl Stream {
                 text
             }
             Problem::Puzzle(text) => {
-                self.unknown = true;
+                self.has_failed = true;
                 text
             }
         };
@@ -323,7 +360,7 @@ impl Stream {
         if is_interrupted {
             interrupt::remark_after(self.written);
         }
-        Ok(ExitCode::from(match (is_interrupted, self.bad, self.unknown) {
+        Ok(ExitCode::from(match (is_interrupted, self.bad, self.has_failed) {
             (true, _, _) => INTERRUPTED,
             (_, true, _) => BAD_INPUT,
             (_, _, true) => NOT_SOLVED,

@@ -7,6 +7,7 @@ use std::path::Path;
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use evoku_draw::sheet::SheetError;
+use evoku_evolve::presets::PRESETS;
 use evoku_messages::{Message, say};
 
 use crate::input;
@@ -92,8 +93,12 @@ fn english(error: &clap::Error) -> Message {
     say::verbatim(wrong.strip_prefix("error: ").unwrap_or(&wrong))
 }
 
-/// Suggests the intended command if a file or a puzzle is in the place of a command.
+/// Suggests what was intended if a file or a puzzle is in the place of a command, or the parameter of
+/// an algorithm in the place of an option.
 fn misplaced(error: &clap::Error) -> Option<Message> {
+    if let Some(name) = parameter(error) {
+        return Some(say::command_tip_set(name));
+    }
     let name = text(error, ContextKind::InvalidSubcommand)?;
     if Path::new(name).is_dir() {
         return Some(say::command_tip_folder());
@@ -102,6 +107,15 @@ fn misplaced(error: &clap::Error) -> Option<Message> {
         return Some(say::command_tip_solve_file(name));
     }
     input::is_like_a_puzzle(name).then(|| say::command_tip_solve_puzzle(name))
+}
+
+/// The parameter of an algorithm that an unknown option names.
+fn parameter(error: &clap::Error) -> Option<&'static str> {
+    let option = text(error, ContextKind::InvalidArg)
+        .filter(|_| error.kind() == ErrorKind::UnknownArgument)?;
+    let name = option.strip_prefix("--")?.replace('-', "_");
+    let mut parameters = PRESETS.iter().flat_map(|preset| preset.parameters);
+    parameters.find(|parameter| parameter.name == name).map(|parameter| parameter.name)
 }
 
 /// Appends words that resemble the wrong one, from the valid values and from the arguments and

@@ -11,10 +11,11 @@
 //! sandwich 2 row 3
 //! ```
 //!
-//! The board is drawn in any way, or written on a single line. Without a board, it is empty, with
-//! the size of `box 2x3`, or 9x9. The following lines each contain the name of a rule, `regions` (a
-//! character for each cell), or a constraint in the form of [`Constraint::parse`]. Fields and the
-//! solution are preceded by a name and a colon. Blank lines separate puzzles.
+//! The board has any layout of the `board` format, or is a single line. If it is missing, the
+//! puzzle is an empty board of 9x9 cells, or of the size that a line like `box 2x3` gives. The
+//! following lines each contain the name of a rule, `regions` (a character for each cell), or a
+//! constraint in the form of [`Constraint::parse`]. Fields and the solution are preceded by a name
+//! and a colon. Blank lines separate puzzles.
 
 use crate::capacity::{Capacity, EVERY_RULE};
 use crate::context::Context;

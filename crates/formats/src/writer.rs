@@ -50,7 +50,7 @@ evoku_messages::error!(WriteError);
 /// writer.write(&record, &mut text)?;
 /// writer.finish(&mut text);
 /// assert_eq!(text, "................\n");
-/// // Nothing is lost in silence where that is asked for.
+/// // A writer that requires solutions refuses formats that would drop them.
 /// let refused = Writer::new(by_name("board").unwrap()).requiring_solutions();
 /// assert!(refused.is_err());
 /// # Ok::<(), Box<dyn std::error::Error>>(())

@@ -2873,10 +2873,17 @@ command-set-for = --set { $setting } für { $algorithm }: { $cause }
 command-no-exchange = jede Insel hat { GROUPED($share) } Bewertungen und würde nach { GROUPED($interval) } austauschen: Nichts wird ausgetauscht; verkleinere --migration-interval oder erhöhe --evaluations
 command-more-algorithms = --algorithm nennt { $count } Algorithmen; gib jedem eine Insel: --islands { $count }
 command-islands-of = { $islands } Inseln mit { $algorithm }
+command-log-exists = { $file }, das Protokoll eines Laufs mit erzeugtem Rätsel, gibt es schon; --force überschreibt es, --log nennt eine andere Datei
+command-no-solution = das Rätsel hat keine Lösung, also löst es kein Lauf
+command-several-solutions = das Rätsel hat mehrere Lösungen; ein Lauf endet bei der ersten, die er findet
+command-decimal-comma = --set { $name }={ $whole },{ $fraction } kann { $whole }.{ $fraction } heißen oder zwei Werte; schreib { $whole }.{ $fraction } für die Zahl, { $whole }.0,{ $fraction }.0 für die Werte
+command-algorithm-option = „{ $name }“ ist ein Algorithmus; -a { $name } wählt ihn
+command-tip-set = { $name } ist ein Parameter von Algorithmen, also --set { $name }=WERT
 command-combinations = --set: { $count } Kombinationen sind mehr als { $most }
 command-no-file-as-puzzle = die Datei „{ $text }“ gibt es nicht, und als Rätsel: { $problem }
 command-no-file-nor-puzzle = die Datei „{ $text }“ gibt es nicht, und ein Rätsel ist das auch nicht
 command-bundled = kein Rätsel angegeben, also hier eines von evoku
+command-two-numbers = die zwei Zahlen sind POPULATION und GENERATIONS von { $algorithm }; -a NAME wählt einen anderen Algorithmus
 command-several-puzzles = es gibt mehrere Rätsel; dies ist das erste
 command-given-twice = --{ $name } ist zweimal angegeben
 command-puzzle-twice = --puzzle ist angegeben, und dazu ein Rätsel ohne die Option; gib eines an

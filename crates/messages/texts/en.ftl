@@ -1605,7 +1605,7 @@ generate-settled-cells = the number of cells of a { $layout } is fixed; leave ou
 generate-cells = { $layout } of { $from } to { $to } cells, but there is room for { $least } to { $most }
 # $layout (Message)
 generate-unsymmetric = the digits alone determine the marks of { $layout }, so it can't be symmetric; leave out the symmetry
-generate-nothing-to-spare = only puzzles with constraints can have fewer of them; add a layout with --constraints
+generate-nothing-to-spare = --minimal removes needless constraints, but this puzzle has none; --constraints adds some
 # $what (Text) - `givens`, `levels` or `score`.
 # $from (Number)
 # $to (Number)
@@ -2073,7 +2073,7 @@ parameter-form = found "{ $found }", expected a setting like name=value
 # $name (Text)
 # $known (List)
 parameter-unknown = there is no parameter "{ $name }"; { COUNT($known) ->
-    [0] there are no parameters
+    [0] this algorithm has none
    *[other] the parameters are { LIST($known, ", ") }
 }
 # $name (Text)
@@ -3530,7 +3530,7 @@ lab-store-full = the disk is full; all recorded runs are kept, so free some spac
 lab-store-io = can't read or write the store ({ $cause }); all recorded runs are kept
 lab-store-busy = another process uses the store; try again later
 lab-store-missing = the file does not exist; evoku lab run creates a store
-lab-store-foreign = this file is not a store of evoku
+lab-store-foreign = this file is not an evoku store
 lab-store-read-only = the store or its folder can't be written; copy the store to a writable folder
 # $path (Text)
 lab-store-log = the store can't be written, and its last runs are still in { $path }; copy both files to a writable folder
@@ -4247,6 +4247,18 @@ command-more-algorithms = --algorithm names { $count } algorithms; give each an 
 # $islands (Number)
 # $algorithm (Text)
 command-islands-of = { $islands } islands of { $algorithm }
+# $file (Text)
+command-log-exists = { $file }, the log of a run on a generated puzzle, exists; overwrite it with --force, or name another file with --log
+command-no-solution = the puzzle has no solution, so no run can solve it
+command-several-solutions = the puzzle has several solutions; a run ends at the first one that it finds
+# $name (Text)
+# $whole (Text)
+# $fraction (Text)
+command-decimal-comma = --set { $name }={ $whole },{ $fraction } may mean { $whole }.{ $fraction } or two values; write { $whole }.{ $fraction } for the number, { $whole }.0,{ $fraction }.0 for the values
+# $name (Text)
+command-algorithm-option = "{ $name }" is an algorithm; -a { $name } selects it
+# $name (Text)
+command-tip-set = { $name } is a parameter of algorithms; set it with --set { $name }=VALUE
 # $count (Number)
 # $most (Number)
 command-combinations = --set: found { $count } combinations; the limit is { $most }
@@ -4256,6 +4268,8 @@ command-no-file-as-puzzle = there is no file "{ $text }", and it is not a puzzle
 # $text (Text)
 command-no-file-nor-puzzle = "{ $text }" is neither a file nor a puzzle
 command-bundled = no puzzle was given; this one is bundled with evoku
+# $algorithm (Text)
+command-two-numbers = the two numbers are POPULATION and GENERATIONS of { $algorithm }; -a NAME selects another algorithm
 command-several-puzzles = the input has several puzzles; this is the first
 # $name (Text)
 command-given-twice = --{ $name } is given twice

@@ -2959,10 +2959,17 @@ command-set-for = --set { $setting } para { $algorithm }: { $cause }
 command-no-exchange = cada isla tiene { GROUPED($share) } evaluaciones e intercambiaría tras { GROUPED($interval) }: no se intercambia nada; reduce --migration-interval o aumenta --evaluations
 command-more-algorithms = --algorithm nombra { $count } algoritmos; da una isla a cada uno: --islands { $count }
 command-islands-of = { $islands } islas de { $algorithm }
+command-log-exists = { $file }, el registro de una ejecución con un sudoku generado, ya existe; --force lo sobrescribe, --log nombra otro archivo
+command-no-solution = el sudoku no tiene solución, así que ninguna ejecución puede resolverlo
+command-several-solutions = el sudoku tiene varias soluciones; una ejecución termina en la primera que encuentra
+command-decimal-comma = --set { $name }={ $whole },{ $fraction } puede ser { $whole }.{ $fraction } o dos valores; escribe { $whole }.{ $fraction } para el número, { $whole }.0,{ $fraction }.0 para los valores
+command-algorithm-option = «{ $name }» es un algoritmo; -a { $name } lo elige
+command-tip-set = { $name } es un parámetro de algoritmos: --set { $name }=VALOR
 command-combinations = --set: { $count } combinaciones son más que { $most }
 command-no-file-as-puzzle = no existe el archivo «{ $text }», y como sudoku: { $problem }
 command-no-file-nor-puzzle = no existe el archivo «{ $text }», y tampoco es un sudoku
 command-bundled = no se dio ningún sudoku, así que aquí va uno de evoku
+command-two-numbers = los dos números son POPULATION y GENERATIONS de { $algorithm }; -a NAME elige otro algoritmo
 command-several-puzzles = hay varios sudokus; este es el primero
 command-given-twice = --{ $name } se da dos veces
 command-puzzle-twice = se da --puzzle, y también un sudoku sin la opción; indica uno

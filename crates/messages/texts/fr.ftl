@@ -2958,10 +2958,17 @@ command-set-for = --set { $setting } pour { $algorithm } : { $cause }
 command-no-exchange = chaque île a { GROUPED($share) } évaluations et ferait un échange après { GROUPED($interval) } : rien n’est échangé ; réduis --migration-interval ou augmente --evaluations
 command-more-algorithms = --algorithm nomme { $count } algorithmes ; donne une île à chacun : --islands { $count }
 command-islands-of = { $islands } îles de { $algorithm }
+command-log-exists = { $file }, le journal d’une exécution sur une grille générée, existe déjà ; --force l’écrase, --log nomme un autre fichier
+command-no-solution = la grille n’a pas de solution, aucune exécution ne peut donc la résoudre
+command-several-solutions = la grille a plusieurs solutions ; une exécution s’arrête à la première qu’elle trouve
+command-decimal-comma = --set { $name }={ $whole },{ $fraction } peut vouloir dire { $whole }.{ $fraction } ou deux valeurs ; écris { $whole }.{ $fraction } pour le nombre, { $whole }.0,{ $fraction }.0 pour les valeurs
+command-algorithm-option = « { $name } » est un algorithme ; -a { $name } le choisit
+command-tip-set = { $name } est un paramètre d’algorithmes : --set { $name }=VALEUR
 command-combinations = --set : { $count } combinaisons, plus que { $most }
 command-no-file-as-puzzle = le fichier « { $text } » n’existe pas, et comme grille : { $problem }
 command-no-file-nor-puzzle = le fichier « { $text } » n’existe pas, et ce n’est pas une grille non plus
 command-bundled = aucune grille n’est donnée, en voici une d’evoku
+command-two-numbers = les deux nombres sont POPULATION et GENERATIONS de { $algorithm } ; -a NAME choisit un autre algorithme
 command-several-puzzles = il y a plusieurs grilles ; voici la première
 command-given-twice = --{ $name } est donné deux fois
 command-puzzle-twice = --puzzle est donné, et une grille sans l’option aussi ; donnes-en une seule

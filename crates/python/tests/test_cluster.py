@@ -137,7 +137,7 @@ def test_what_is_wrong_is_said(tmp_path):
         cluster.run(wrong, tmp_path / "s")
     assert not (tmp_path / "s").exists()
     path = plan(tmp_path, 1, 10)
-    with pytest.raises(ValueError, match="not a store of evoku"):
+    with pytest.raises(ValueError, match="not an evoku store"):
         cluster.run(path, path, Eager())
 
 

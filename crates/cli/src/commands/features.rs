@@ -59,12 +59,7 @@ fn described(mut entry: Entry, describer: &mut Describer, ended: &AtomicBool) ->
         .collect();
     let level = description.level.map_or("", Level::name);
     fields.push((LEVEL.to_owned(), level.to_owned()));
-    let columns = fields.len();
-    for (name, value) in entry.record.fields {
-        let is_taken = fields[..columns].iter().any(|(known, _)| *known == name);
-        fields.push((if is_taken { format!("file_{name}") } else { name }, value));
-    }
-    entry.record.fields = fields;
+    entry.put_first(fields);
     Ok(entry)
 }
 

@@ -206,12 +206,16 @@ fn every_individual_is_printed_on_request() {
         assert!(culled.iter().all(|line| all.contains(line)), "{algorithm}");
         let best = json["last_generation_best"]["line"].as_str().unwrap().to_owned();
         assert!(all.contains(&best), "{algorithm}");
+        let fitness: Vec<i64> = serde_json::from_value(json["population_fitness"].clone()).unwrap();
+        let of = |line: &String| fitness[all.iter().position(|other| other == line).unwrap()];
+        assert_eq!(json["last_generation_best"]["fitness"], of(&best), "{algorithm}");
+        let row = |line: &String| format!("{line}  {}\n", of(line));
         let mut expected = format!("\nlast generation: {population} individuals\n");
-        expected += &(all.join("\n") + "\n");
+        expected.extend(all.iter().map(row));
         if kept < population {
             assert_eq!(culled[0], best, "{algorithm}");
             expected += &format!("\nafter culling: {kept} individuals, best first\n");
-            expected += &(culled.join("\n") + "\n");
+            expected.extend(culled.iter().map(row));
         }
         assert!(text.ends_with(&expected), "{algorithm}: {text}");
     }
@@ -475,4 +479,33 @@ fn results_name_their_origin() {
     assert!(
         several.contains("\nalgorithm: random-decodes ") && several.contains("\nseed: 1 to 3\n")
     );
+}
+
+/// Two numbers run the algorithm that they are the parameters of.
+#[test]
+fn two_numbers_run_a_genetic_algorithm() {
+    for (numbers, puzzle) in [(["100", "5"], NINE), (["1e1", "1_0"], FOUR)] {
+        let ran = evolve(&[&numbers[..], &["--json"]].concat(), puzzle);
+        let population = if puzzle == NINE { 100 } else { 10 };
+        assert_eq!(ran.json()["parameters"]["population"], population, "{ran:?}");
+        assert_eq!(ran.json()["algorithm"], "mutation-ga");
+        assert!(ran.stderr.contains("POPULATION and GENERATIONS of mutation-ga"), "{ran:?}");
+        let other = evolve(&[&numbers[..], &["--json", "-a", "row-ga"]].concat(), puzzle);
+        assert_eq!((&other.json()["algorithm"], other.stderr.as_str()), (&json!("row-ga"), ""));
+    }
+}
+
+/// An exact engine counts the solutions during the run.
+#[test]
+fn puzzles_without_exactly_one_solution_are_reported() {
+    let reported = |puzzle: &str| {
+        let arguments = ["--evaluations", "1e6", "-a", "random-search"];
+        evolve(&arguments, puzzle).stderr
+    };
+    assert_eq!(reported(NINE), "");
+    // No digit fits the last cell of the first row.
+    let none = reported("123....4........");
+    assert_eq!(none, "evoku: the puzzle has no solution, so no run can solve it\n");
+    let several = reported(&format!("1{}", ".".repeat(80)));
+    assert!(several.starts_with("evoku: the puzzle has several solutions; "), "{several}");
 }

@@ -2,7 +2,8 @@
 
 use std::fs;
 
-use crate::common::{FOUR, NINE, evolve, folder, names, path, row_ga, timeless};
+use crate::common::{FOUR, NINE, Ran, command, evolve, folder, names, path, row_ga, timeless};
+use evoku_testing::TestProcess;
 use serde_json::Value;
 
 const GENERATIONS: usize = 40;
@@ -201,6 +202,28 @@ fn a_puzzle_is_generated_and_evolved_in_one_call() {
     assert_eq!(json["generated"]["solution"], json["best"]["line"], "{json}");
 }
 
+/// Nobody named the log of a generated puzzle, so a file of its name is kept.
+#[test]
+fn an_output_file_is_overwritten_only_by_force() {
+    let folder = folder("made-by-default");
+    let run = |more: &[&str]| {
+        let arguments = ["evolve", "--generate", "easy/4", "-a", "row-ga"];
+        let mut command = command(&[&arguments[..], more].concat());
+        command.current_dir(&folder);
+        Ran::of(TestProcess::spawn(command).end())
+    };
+    assert_eq!(run(&[]).code, Some(0));
+    let file = folder.join("output.txt");
+    assert!(fs::read_to_string(&file).unwrap().contains("solution found"));
+    fs::write(&file, "mine").unwrap();
+    run(&[]).is_refused("output.txt, the log of a run on a generated puzzle, exists");
+    assert_eq!(fs::read_to_string(&file).unwrap(), "mine");
+    assert_eq!(run(&["--log", "other.txt"]).code, Some(0));
+    assert_eq!(names(&folder), ["other.txt", "output.txt"]);
+    assert_eq!(run(&["--force"]).code, Some(0));
+    assert!(fs::read_to_string(&file).unwrap().contains("solution found"));
+}
+
 /// Populations of any generation, before and after culling.
 #[test]
 fn populations_are_printed_before_and_after_culling() {
@@ -213,12 +236,19 @@ fn populations_are_printed_before_and_after_culling() {
         let before: Vec<&str> = before.lines().collect();
         let after: Vec<&str> = rest.lines().take(2).collect();
         assert_eq!(before.len(), 20);
-        assert!(after.iter().all(|line| line.len() == 81 && before.contains(line)), "{after:?}");
+        assert!(after.iter().all(|line| before.contains(line)), "{after:?}");
+        for line in before {
+            // The fitness of a 9x9 board is the distinct digits of its 18 rows and columns.
+            let (cells, fitness) = line.split_once("  ").unwrap();
+            let fitness = fitness.parse::<u8>().unwrap();
+            assert!(cells.len() == 81 && (18..=162).contains(&fitness), "{line}");
+        }
     }
     assert!(!text.contains("\ngeneration 7: 20 individuals"));
     let json = evolve(&[&arguments[..], &["--json"]].concat(), NINE).json();
     assert_eq!(json["populations"][1]["generation"], 5);
     assert_eq!(json["populations"][1]["after_culling"].as_array().unwrap().len(), 2);
+    assert_eq!(json["populations"][1]["population_fitness"].as_array().unwrap().len(), 20);
 }
 
 /// The designs' own fitness functions are options; results use their terms.

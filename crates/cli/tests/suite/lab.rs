@@ -117,7 +117,7 @@ fn mistakes_have_a_line_each() {
     fs::write(&foreign, "This is a text and no store, though it is long enough to be one.")
         .unwrap();
     lab(&["run", &file, "--store", &foreign])
-        .is_refused("foreign.sqlite: this file is not a store of evoku");
+        .is_refused("foreign.sqlite: this file is not an evoku store");
     lab(&["export", "none.sqlite", "--csv", "x"])
         .is_refused("none.sqlite: the file does not exist; evoku lab run creates a store");
 }

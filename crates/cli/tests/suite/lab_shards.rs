@@ -100,7 +100,7 @@ fn contradictory_shards_and_merges_are_refused() {
             .contains("none.sqlite: the file does not exist; evoku lab run creates a store"),
         "{refused:?}"
     );
-    assert!(refused.stderr.contains("plan.toml: this file is not a store of evoku"), "{refused:?}");
+    assert!(refused.stderr.contains("plan.toml: this file is not an evoku store"), "{refused:?}");
     assert!(!names(&folder).contains(&"merged.sqlite".to_owned()));
     // So is a store whose runs are in a second file that was not copied.
     let empty = path(&folder, "empty.sqlite");

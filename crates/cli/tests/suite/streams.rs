@@ -257,3 +257,26 @@ fn limits_end_a_stream() {
 fn a_sample_of_nothing_has_no_seed() {
     evoku(&["sample", "3"], "").is_refused("the input contains no puzzle");
 }
+
+/// A test set is compared with its training set: which row equals which, and an exit code for CI.
+#[test]
+fn puzzles_of_another_file_are_reported() {
+    let folder = folder("dedupe-against");
+    let train = path(&folder, "train.csv");
+    fs::write(&train, format!("quizzes,solutions\n{HARD},\n{NINE},{NINE_SOLVED}\n")).unwrap();
+    // The second row is a variation of the second row of the training set.
+    let relabelled = variation(NINE);
+    let other = "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
+    let test = format!("row,puzzle\n7,{other}\n8,{relabelled}\n");
+    let ran = evoku(&["dedupe", "--against", &train], &test);
+    assert_eq!((ran.code, ran.stderr.as_str()), (Some(1), ""), "{ran:?}");
+    let expected =
+        format!("puzzle,row,other_file,other_row,file_row\n{relabelled},2,{train},2,8\n");
+    assert_eq!(ran.stdout, expected);
+    let exact = evoku(&["dedupe", "--exact", "--against", &train], &test);
+    assert_eq!(exact.code, Some(0), "{exact:?}");
+    assert_eq!(exact.stdout.lines().count(), 1);
+    let missing = evoku(&["dedupe", "--against", "none.csv"], &test);
+    assert_eq!(missing.code, Some(2), "{missing:?}");
+    assert!(missing.stderr.contains("none.csv"), "{missing:?}");
+}

@@ -4,6 +4,8 @@ use std::fmt;
 
 use evoku_messages::{Decimal, Message, Say, say};
 
+use crate::parameters::whole_number;
+
 /// A parameter of an algorithm. The command line, the documentation and the tests are all derived
 /// from this declaration.
 #[derive(Clone, Copy, Debug)]
@@ -356,12 +358,12 @@ impl Parameter {
     pub(super) fn read(&self, text: &str) -> Option<Value> {
         match self.domain {
             Domain::Whole { least, most, .. } => {
-                let value = text.parse().ok()?;
+                let value = whole_number(text).ok()?;
                 (least..=most).contains(&value).then_some(Value::Whole(value))
             }
             Domain::Automatic { .. } if text == AUTO => Some(Value::Choice(AUTO)),
             Domain::Automatic { least, most } => {
-                let value = text.parse().ok()?;
+                let value = whole_number(text).ok()?;
                 (least..=most).contains(&value).then_some(Value::Whole(value))
             }
             Domain::Real { least, most, .. } => {

@@ -72,7 +72,7 @@ pub use baseline::{Baseline, NO_MIGRATION};
 pub(crate) use costs::COST;
 pub use evoku_ea::parameters::{
     Archipelago, Condition, Domain, Method, Need, Order, Parameter, Relation, SettingError,
-    Settings,
+    Settings, whole_number,
 };
 pub use evoku_ea::{Begun, Task};
 pub use evoku_ea::{CostUnit, Scale};

@@ -72,7 +72,8 @@ struct Flower<'a, const WORDS: usize> {
 
 impl<const WORDS: usize> Flower<'_, WORDS> {
     /// Chooses petals for the remaining digits. The targets are the candidates that can still be
-    /// ruled out: their digit is in all petals so far, and they see all its places there.
+    /// ruled out. The digit of a target is in all petals so far, and the target sees all places of
+    /// the digit in them.
     fn grow(
         &mut self,
         petals: &[(Digit, Vec<usize>)],

@@ -20,6 +20,10 @@ pub(super) struct FileOptions {
     #[arg(long, value_name = "FILE")]
     log: Option<PathBuf>,
 
+    /// Overwrite output.txt, the log of a run on a generated puzzle, if it exists
+    #[arg(long)]
+    force: bool,
+
     /// Write a table with one row per generation to this file (.csv or .jsonl); several runs share
     /// one table
     #[arg(long, value_name = "FILE")]
@@ -70,10 +74,14 @@ impl FileOptions {
     }
 
     /// Creates the files. If `is_made` is true, the puzzle is generated for the run, and the run is
-    /// always logged.
+    /// always logged. Nobody named the default log, so a file of that name is kept without --force.
     pub(super) fn begin(&self, is_made: bool, several: bool) -> Result<Files> {
         let trace = |path| begin_trace(path, self.trace_every, several);
-        let log = self.log.as_deref().or(is_made.then_some(Path::new(LOG)));
+        let default = is_made.then_some(Path::new(LOG));
+        if self.log.is_none() && default.is_some_and(Path::exists) && !self.force {
+            bail!(say::command_log_exists(LOG));
+        }
+        let log = self.log.as_deref().or(default);
         Ok(Files {
             chart: self.chart.as_deref().map(begin_chart).transpose().at("--chart")?,
             trace: self.trace.as_deref().map(trace).transpose().at("--trace")?,

@@ -5,7 +5,9 @@ use std::path::Path;
 use std::thread::Scope;
 
 use evoku_evolve::chosen::{Chosen, PuzzleInstance, common_scale};
-use evoku_evolve::presets::{Archipelago, POPULATION, Scale, SettingError, Task};
+use evoku_evolve::presets::{
+    Archipelago, Domain, POPULATION, PRESETS, Parameter, Scale, SettingError, Task,
+};
 use evoku_evolve::propagation::Class;
 use evoku_evolve::puzzles::{KINDS, Kind};
 use evoku_evolve::{Budget, Observer, Outcome, Search, run};
@@ -224,12 +226,13 @@ fn combinations(set: &[String]) -> Result<Vec<Combination>> {
             combinations.iter_mut().for_each(|one| one.all.push(setting.clone()));
             continue;
         };
-        let values: Vec<&str> = values.split(',').collect();
+        let values: Vec<&str> = values.split(',').map(str::trim).collect();
+        refuse_decimal_comma(name.trim(), &values)?;
         let mut extended = Vec::new();
         for Combination { all, label } in &combinations {
             for value in &values {
                 let (mut all, mut label) = (all.clone(), label.clone());
-                let setting = format!("{}={}", name.trim(), value.trim());
+                let setting = format!("{}={value}", name.trim());
                 if values.len() > 1 {
                     label += if label.is_empty() { "" } else { " " };
                     label += &setting;
@@ -244,6 +247,22 @@ fn combinations(set: &[String]) -> Result<Vec<Combination>> {
         }
     }
     Ok(combinations)
+}
+
+/// Refuses two whole numbers for a parameter that is a real number: 0,1 may be a sweep over 0 and 1,
+/// or 0.1 as most of Europe writes it.
+fn refuse_decimal_comma(name: &str, values: &[&str]) -> Result<()> {
+    let [whole, fraction] = *values else { return Ok(()) };
+    let is_real = |parameter: &Parameter| {
+        parameter.name == name && matches!(parameter.domain, Domain::Real { .. })
+    };
+    let presets = PRESETS.iter().flat_map(|preset| preset.parameters);
+    let is_digits =
+        |text: &&str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    if values.iter().all(is_digits) && presets.into_iter().any(is_real) {
+        bail!(say::command_decimal_comma(name, whole, fraction));
+    }
+    Ok(())
 }
 
 /// Applies settings to the algorithms. Each setting goes to all algorithms that have its parameter;

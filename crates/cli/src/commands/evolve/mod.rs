@@ -10,6 +10,7 @@ mod observer;
 mod output_format;
 mod populations;
 mod positional;
+mod proper;
 mod report;
 mod runs;
 mod summary;
@@ -39,6 +40,7 @@ use crate::commands::evolve::observer::RunObserver;
 use crate::commands::evolve::output_format::OutputFormat;
 use crate::commands::evolve::populations::Populations;
 use crate::commands::evolve::positional::Positional;
+use crate::commands::evolve::proper::reporting_solutions;
 use crate::commands::evolve::report::Report;
 use crate::commands::evolve::runs::Run;
 use crate::commands::evolve::trace::Trace;
@@ -67,7 +69,7 @@ use crate::output::{FieldArguments, Output, ResultArguments, remark, shows_progr
 #[command(after_long_help = "\
 Examples:
   evoku evolve                                      watch an algorithm evolve a solution
-  evoku evolve 100 5000 < puzzle.txt                population 100, at most 5,000 generations
+  evoku evolve 100 5000 < puzzle.txt                mutation-ga with population 100, at most 5,000 generations
   evoku evolve puzzle.txt                           the first puzzle of a file
   evoku evolve -a row-ga 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79
   evoku evolve -a row-ga --set mutation_rate=0.2 puzzle.sdk --chart run.svg
@@ -84,7 +86,8 @@ pub(crate) struct Evolve {
     /// POPULATION and GENERATIONS (see --population and --generations) and a puzzle (see --puzzle),
     /// all optional
     ///
-    /// For a puzzle of another kind: the name of the kind, SIZE, POPULATION and GENERATIONS.
+    /// If both numbers but no algorithm are given, the algorithm is `mutation-ga`. For a puzzle of
+    /// another kind: the name of the kind, SIZE, POPULATION and GENERATIONS.
     #[arg(
         value_name = "POPULATION GENERATIONS | FILE | PUZZLE | KIND SIZE",
         allow_negative_numbers = true
@@ -113,7 +116,7 @@ pub(crate) struct Evolve {
     ///
     /// The level is easy, medium, hard, expert or extreme; for a side other than 9, append the
     /// side, like easy/16. The full output also goes to output.txt, unless --log names another
-    /// file.
+    /// file. A file output.txt is overwritten only with --force.
     #[arg(long, value_name = "LEVEL[/SIDE]", conflicts_with_all = ["puzzle", "puzzle_kind"],
         value_parser = PuzzleRequest::parse)]
     generate: Option<PuzzleRequest>,
@@ -200,8 +203,8 @@ pub(crate) struct Evolve {
     #[command(flatten)]
     files: FileOptions,
 
-    /// Print every individual of these generations (a list like 0,10..20,last) as one line of
-    /// cells, before and after culling
+    /// Print every individual of these generations (a list like 0,10..20,last) as one line of cells
+    /// with its fitness, before and after culling
     #[arg(long, value_name = "GENERATIONS", num_args = 0..=1, require_equals = true,
         default_missing_value = "last", value_parser = Populations::parse)]
     print_population: Option<Populations>,
@@ -219,6 +222,9 @@ enum Progress {
     /// No display
     None,
 }
+
+/// The algorithm if population and number of generations are given, but no algorithm.
+const TWO_NUMBERS: &str = "mutation-ga";
 
 /// The default budget of evaluations.
 const EVALUATIONS: u64 = 100_000_000;
@@ -247,6 +253,12 @@ impl Evolve {
                 bail!(say::command_kind_twice(&*self.puzzle_kind, kind));
             }
             self.puzzle_kind = kind;
+        }
+        let has_numbers = self.population.is_some() && self.generations.is_some();
+        if has_numbers && self.algorithm.is_none() && self.puzzle_kind == SUDOKU {
+            // Many of the algorithms that could be the default have no population.
+            remark(say::command_two_numbers(TWO_NUMBERS));
+            self.algorithm = Some(TWO_NUMBERS.to_owned());
         }
         Ok(())
     }
@@ -371,7 +383,13 @@ impl Evolve {
         observer.log_to(log, &report::heading(job, self.seed, &budget));
         observer.trace_to(trace);
         observer.keep_populations(self.print_population.clone().unwrap_or_default());
-        let (outcome, saved) = self.run_once(job, budget, &mut observer)?;
+        let sudoku = match &job.instance {
+            // A puzzle that was generated has one solution.
+            PuzzleInstance::Sudoku(sudoku) if job.generated.is_none() => Some(&**sudoku),
+            _ => None,
+        };
+        let run = || self.run_once(job, budget, &mut observer);
+        let (outcome, saved) = reporting_solutions(sudoku, run)?;
         let seconds = start.elapsed().as_secs_f64();
         let last = self.print_population.as_ref().is_some_and(|populations| populations.last);
         let (history, populations, log, recorded) = observer.finish();

@@ -105,7 +105,7 @@ impl Observer for RunObserver<'_> {
             write(&mut self.log, &mut self.failed, |log| log.write(&line).map(drop));
         }
         if self.wanted.contain(generation.number()) {
-            self.populations.push(Population::of(self.job.is_epoch(), generation));
+            self.populations.push(Population::of(self.job.is_epoch(), generation, &self.scale));
         }
         let scale = &self.scale;
         write(&mut self.trace, &mut self.failed, |trace| trace.write(generation, scale));

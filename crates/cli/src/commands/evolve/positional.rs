@@ -3,6 +3,7 @@
 
 use std::path::Path;
 
+use evoku_evolve::chosen::Chosen;
 use evoku_evolve::puzzles::{Kind, kind};
 use evoku_messages::say;
 
@@ -29,6 +30,10 @@ impl Positional {
             && let Some(kind) = kind(first)
         {
             return Self::of_kind(kind, numbers);
+        }
+        let names = |text: &&String| Chosen::named(text, None).is_some() && !is_puzzle(text);
+        if let Some(name) = arguments.iter().find(names) {
+            bail!(say::command_algorithm_option(&**name));
         }
         let (puzzle, numbers) = match arguments {
             [puzzle] if !is_number(puzzle) => (Some(puzzle), &[][..]),

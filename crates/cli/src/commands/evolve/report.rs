@@ -10,7 +10,7 @@ use serde_json::{Map, Value, json};
 
 use crate::commands::evolve::generated::Provenance;
 use crate::commands::evolve::job::Job;
-use crate::commands::evolve::populations::Population;
+use crate::commands::evolve::populations::{Fitness, Population};
 use crate::language::render;
 use crate::numbers::json_whole;
 use evoku_draw::chart::Labels;
@@ -220,11 +220,13 @@ impl Report<'_> {
     }
 
     fn last_population(&self) -> Population {
-        let lines = self.outcome.population.iter().map(|(line, _)| line.clone()).collect();
+        let scale = self.job.scale();
+        let members = self.outcome.population.iter();
         Population {
             heading: render(say::command_population_last(self.outcome.population.len())),
             number: self.outcome.generations,
-            lines,
+            lines: members.clone().map(|(line, _)| line.clone()).collect(),
+            fitness: members.map(|&(_, cost)| Fitness::new(&scale, cost)).collect(),
             survivors: self.outcome.survivors.clone(),
         }
     }
