@@ -393,7 +393,10 @@ pub fn grid(rows: &[Row], side: Option<usize>) -> Result<Grid, ReadError> {
     }
     let side = side.unwrap_or(inferred);
     let expected = side * side;
-    let numbers = characters != expected
+    // Lines of numbers may have as many digits as the board has cells.
+    let is_square = characters == expected
+        && !rows.iter().any(|row| row.has_numbers() && row.characters != side);
+    let numbers = !is_square
         && (words == expected || rows.iter().any(Row::has_numbers) || side > cells::LETTERS);
     let tokens: Vec<Token<'_>> = rows.iter().flat_map(|row| row.cells(numbers)).collect();
     if tokens.len() != expected {

@@ -511,3 +511,11 @@ fn prints_that_lack_items_are_refused_by_name() {
     let open = "array([[1, 2, 3, 4],\n [3, 4, 1, 2],\n [2, 1, 4, 3],\n [4, 3, 2, 1])\n";
     assert!(error(open).contains("each bracket closed"), "{}", error(open));
 }
+
+/// The first half of a board of numbers has as many digits as the whole board has cells.
+#[test]
+fn numbers_are_never_split_into_cells() {
+    let row = ["10"; 16].join(" ") + "\n";
+    let (records, _) = read(&row.repeat(8));
+    assert!(records.iter().all(Result::is_err), "{records:?}");
+}
