@@ -152,6 +152,45 @@ impl<T: Element, const WORDS: usize> Set<T, WORDS> {
         removed
     }
 
+    /// The position of an element in ascending order, counted from 0; `None` if it is not in the set.
+    ///
+    /// ```
+    /// use evoku_model::{Digit, Digits};
+    ///
+    /// let mut open: Digits = [2, 5, 9].into_iter().filter_map(Digit::new).collect();
+    /// let (three, nine) = (Digit::new(3).expect("a digit"), Digit::new(9).expect("a digit"));
+    /// assert_eq!(open.position(nine), Some(2));
+    /// assert_eq!(open.position(three), None);
+    /// assert_eq!(open.insert_full(three), (1, true));
+    /// assert_eq!(open.at(3), Some(nine));
+    /// assert_eq!(open.remove_at(3), Some(nine));
+    /// assert_eq!(open.at(3), None);
+    /// ```
+    #[must_use]
+    pub fn position(&self, element: T) -> Option<usize> {
+        self.contains(element).then(|| (*self & Self::first(element.index())).len())
+    }
+
+    /// The element at a position in ascending order, counted from 0; `None` if there are fewer.
+    #[must_use]
+    pub fn at(&self, position: usize) -> Option<T> {
+        self.iter().nth(position)
+    }
+
+    /// Adds an element. Returns its position in ascending order, and `true` if it was not in the set.
+    pub fn insert_full(&mut self, element: T) -> (usize, bool) {
+        let added = self.insert(element);
+        ((*self & Self::first(element.index())).len(), added)
+    }
+
+    /// Removes the element at a position in ascending order, counted from 0. Returns the element;
+    /// `None` if there are fewer.
+    pub fn remove_at(&mut self, position: usize) -> Option<T> {
+        self.at(position).inspect(|&element| {
+            self.remove(element);
+        })
+    }
+
     /// The smallest element; `None` if the set is empty.
     #[must_use]
     #[inline]

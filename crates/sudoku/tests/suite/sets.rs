@@ -56,6 +56,24 @@ where
     prop_assert_eq!(x == y, twin_x == twin_y);
     prop_assert_eq!(x.words().iter().map(|word| word.count_ones()).sum::<u32>(), x.len() as u32);
 
+    let position = |of: &BTreeSet<T>, element| of.iter().position(|&other| other == element);
+    prop_assert_eq!(x.position(element), position(&twin_x, element));
+    for place in [0, index % 7, twin_x.len().saturating_sub(1), twin_x.len()] {
+        let expected = twin_x.iter().nth(place).copied();
+        prop_assert_eq!(x.at(place), expected);
+        let (mut without, mut twin_without) = (x, twin_x.clone());
+        prop_assert_eq!(without.remove_at(place), expected);
+        expected.map(|element| twin_without.remove(&element));
+        same(without, twin_without)?;
+    }
+    let (mut full, mut twin_full) = (x, twin_x.clone());
+    let added = twin_full.insert(element);
+    prop_assert_eq!(
+        Some(full.insert_full(element)),
+        position(&twin_full, element).map(|at| (at, added))
+    );
+    same(full, twin_full)?;
+
     let (mut changed, mut twin_changed) = (x, twin_x.clone());
     prop_assert_eq!(changed.insert(element), twin_changed.insert(element));
     same(changed, twin_changed.clone())?;
