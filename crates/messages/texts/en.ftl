@@ -81,11 +81,11 @@ number-in-words = { $number ->
 # $cell (Text)
 # $first (Number)
 # $last (Number)
-sudoku-digit = { $digit } in { $cell }, but the digits of this board are { $first } to { $last }
+sudoku-digit = found { $digit } in { $cell }, expected a digit { $first } to { $last }
 # $region (Text)
 # $found (Number)
 # $expected (Number)
-rules-region = region { $region } has { $found } cells; each region needs { $expected }
+rules-region = region { $region } has { $found } cells, expected { $expected }
 
 ## Constraints: their names and rules
 
@@ -407,15 +407,15 @@ constraint-numbers = numbers of "{ $kind }": found { $found }, expected { $expec
 # $most (Number)
 constraint-number-too-large = numbers of "{ $kind }": found { $found }, expected at most { $most }
 # $found (Message)
-constraint-wrong-alternatives = found { $found } among alternatives, expected two or more kinds with cells of their own
+constraint-wrong-alternatives = found { $found } among alternatives, expected two or more constraints with their cells
 # $found (Message)
 # $expected (Message)
 constraint-unfit = { $found }, expected { $expected }
 # $side (Number)
-constraint-first-digit = 0 or 1, and at most { $side } digits from there
+constraint-first-digit = 0 or 1 as the first digit, and at most { $side } digits
 # $side (Number)
 constraint-rows-and-columns = rows and columns from 1 to { $side }
-constraint-once = it once per board
+constraint-once = this constraint at most once per board
 # $first (Number)
 # $last (Number)
 constraint-these-digits = the digits { $first } to { $last }
@@ -488,7 +488,7 @@ shape-side = { $side }x{ $side }
 shape-with-boxes = { $side }x{ $side } (boxes { $rows }x{ $columns })
 # $rows (Number)
 # $columns (Number)
-shape-empty-box = a box needs at least one row and one column, not { $rows }x{ $columns }
+shape-empty-box = found boxes of { $rows }x{ $columns }, expected at least one row and one column
 # $rows (Number)
 # $columns (Number)
 # $side (Number)
@@ -497,7 +497,7 @@ shape-too-large = boxes of { $rows }x{ $columns } need a side of { $side }; the 
 # $expected (Number)
 sudoku-cells = found { $found } cells, but the board has { $expected } cells
 # $cell (Text)
-sudoku-no-mark = { $cell } has no pencil mark left
+sudoku-no-mark = { $cell } has no pencil marks, expected at least one
 # $name (Text)
 # $known (List)
 rules-unknown = there is no rule "{ $name }"; the rules are { LIST($known, ", ") }
@@ -515,9 +515,9 @@ symmetry-no-permutation = the { $what } are not a permutation of 0 to { $last }
 symmetry-too-large = found a side of { $side }; the largest side is 64
 # $symmetry (Number)
 # $found (Number)
-symmetry-side = a symmetry for side { $symmetry } does not fit a board of side { $found }
+symmetry-side = found a board of side { $found }, expected side { $symmetry } for this symmetry
 # $what (Message)
-symmetry-breaks = the symmetry breaks { $what }
+symmetry-breaks = the symmetry does not preserve { $what }
 # $first (Text)
 # $second (Text)
 symmetry-knight = the knight's move from { $first } to { $second }
@@ -564,7 +564,7 @@ format-puzzles = found { $found ->
 format-too-long = the { $what ->
     [link] puzzle of the link
    *[other] { $what }
-} is longer than { $limit } bytes, expected a puzzle
+} is longer than { $limit } bytes; check that the input contains puzzles
 # $cause (Text) - An error of the operating system.
 format-input = can't read: { $cause }
 format-nothing = nothing
@@ -748,10 +748,10 @@ format-expected-colon = a colon
 format-expected-solo-cell = a number 1 to { $side }, a letter or _
 format-expected-solo-run = a letter or _, which encodes a run of borders
 # $total (Number)
-format-expected-solo-runs = runs over { $total } borders
+format-expected-solo-runs = runs that cover { $total } borders
 format-expected-solo-total = a total, a letter or _
 # $cells (Number)
-format-expected-solo-totals = totals of { $cells } cells
+format-expected-solo-totals = totals for at most { $cells } cells
 format-expected-solo-size = a size like 3x3 or 9j
 format-expected-solo-letter = j, x, k or a colon
 format-expected-solo-cages = a comma and killer cages
@@ -772,7 +772,7 @@ format-expected-iss-variable = the name of a variable in capital letters
 # $cells (Number)
 format-expected-iss-regions = a whole number of regions of { $cells } cells
 format-expected-iss-arms = arms that start with the same cell
-format-expected-iss-left-out = 0 or 1, or nothing
+format-expected-iss-left-out = 0, 1 or no value
 format-expected-iss-square = a square with the digits from 0 to its side
 format-expected-iss-group = a group that is not inside another
 format-expected-iss-alternative = a constraint that can be one of alternatives
@@ -850,11 +850,11 @@ format-about-ss = Simple Sudoku: its own drawing of a 9x9 board
 format-about-board = a drawing with or without rules between the boxes
 format-about-sdm = one 9x9 puzzle per line: 81 characters
 format-about-line = one puzzle per line: digits and letters, or separated numbers
-format-found-two-blanks = 0 and another sign for blanks
+format-found-two-blanks = two signs for blanks, 0 and another
 format-found-brackets = brackets that don't match
 format-found-no-board = no board in the lists
 # $link (Message)
-format-found-link-without-board = the link { $link }, which names a puzzle and doesn't contain it
+format-found-link-without-board = the link { $link }, which names a puzzle but doesn't contain it
 # $text (Message)
 format-found-spreadsheet-number = { $text }, a number that a spreadsheet has rounded
 # $name (Text)
@@ -862,13 +862,13 @@ format-found-column = no column "{ $name }"
 format-expected-whole-array = the whole array (NumPy: set_printoptions(threshold=10**6); pandas: to_string())
 # $side (Number)
 format-expected-printed-cell = a number 1 to { $side } or a blank (0 . None nan -1)
-format-expected-same-notation = the notation of the cells before
+format-expected-same-notation = the notation of the previous cells
 # $side (Number)
-format-expected-one-blank = one sign for blanks, or digits up to { $side }
+format-expected-one-blank = one sign for all blanks, or digits up to { $side }
 format-expected-brackets = each bracket closed
 format-expected-rows-of-array = rows of numbers as in [[1, 0], [0, 1]]
 format-expected-link-with-board = a link that contains the board, or the board itself
-format-expected-text-column = its digits; format the column as text before saving
+format-expected-text-column = all digits of the puzzle; format the column as text before saving
 # $names (List)
 format-expected-columns = one of the columns { LIST($names, ", ") }
 format-expected-bank = an identifier, a puzzle and a rating
@@ -877,13 +877,13 @@ format-expected-symbols = different characters that are not blanks, like 0-F
 # $why (Message)
 # $second (Text)
 # $because (Message)
-format-no-reading = no format fits; the likeliest are { $first } ({ $why }) and { $second } ({ $because })
+format-no-reading = the input fits no format; the closest are { $first } ({ $why }) and { $second } ({ $because })
 format-remark-letter-o = the letter O is read as 0
 format-remark-spaces = spaces are read as blanks
 # $count (Number)
 format-remark-leading-zeros = { $count ->
-    [one] a leading zero was lost and is added
-   *[other] { $count } leading zeros were lost and are added
+    [one] a missing leading zero was restored
+   *[other] { $count } missing leading zeros were restored
 }
 # $from (Text)
 # $to (Text)
@@ -1596,35 +1596,35 @@ generate-symmetry-full = full
 # $layout (Message) - The name of a layout, as in the messages that follow.
 generate-twice = { $layout } is given twice; give each layout once
 # $layout (Message)
-generate-settled-cells = the number of cells of a { $layout } is fixed; leave out the number
+generate-settled-cells = { $layout } has a fixed number of cells; omit the number
 # $layout (Message)
 # $from (Number)
 # $to (Number)
 # $least (Number)
 # $most (Number)
-generate-cells = { $layout } of { $from } to { $to } cells, but there is room for { $least } to { $most }
+generate-cells = found { $from } to { $to } cells for { $layout }, expected { $least } to { $most } on this board
 # $layout (Message)
-generate-unsymmetric = the digits alone determine the marks of { $layout }, so it can't be symmetric; leave out the symmetry
+generate-unsymmetric = the digits alone determine the marks of { $layout }, so they can't be symmetric; omit the symmetry
 generate-nothing-to-spare = --minimal removes needless constraints, but this puzzle has none; --constraints adds some
 # $what (Text) - `givens`, `levels` or `score`.
 # $from (Number)
 # $to (Number)
 # $least (Number)
 # $most (Number)
-generate-range = { $what } from { $from } to { $to }, but the possible range is { $least } to { $most }
+generate-range = found { $what } from { $from } to { $to }, expected a range within { $least } to { $most }
 # $what (Text) - `number` or `symmetry`.
-generate-settled = a pattern determines number and symmetry of the givens; leave out the { $what }
+generate-settled = a pattern already determines the number and symmetry of the givens; omit the { $what }
 # $found (Number)
 # $cells (Number)
-generate-pattern-cell = the pattern has cell { $found }, but the board has { $cells } cells
+generate-pattern-cell = the pattern has the cell index { $found }, but the board has { $cells } cells, counted from 0
 # $technique (Message)
-generate-torn = { $technique } is both required and forbidden
+generate-torn = { $technique } is both required and forbidden; remove one of these conditions
 # $technique (Message)
 # $least (Message) - A level.
 # $most (Message) - A level.
-generate-too-hard = { $technique } is { $least }, but the highest level is { $most }
+generate-too-hard = { $technique } has the level { $least }, but the highest requested level is { $most }
 # $technique (Message)
-generate-needed = every solution path ends with { $technique }, so it can't be forbidden
+generate-needed = { $technique } can't be forbidden because every solution path ends with it
 # $most (Number)
 # $least (Number)
 generate-too-few-givens = at most { $most } givens, but a puzzle with one solution has at least { $least }
@@ -1637,7 +1637,7 @@ generate-exchange = { $other } for { $digit }
 # $exchange (List) - Of `generate-exchange`.
 # $least (Number)
 generate-alike =
-    at most { $most } givens, but constraints of { LIST($layouts, " and ") } stay satisfied after an exchange of digits ({ LIST($exchange, ", ") }). A puzzle with one solution has at least { $least } givens: allow that number, or add a layout that distinguishes digits, like killer, thermometer or arrow
+    at most { $most } givens are too few: constraints of { LIST($layouts, " and ") } stay satisfied after an exchange of digits ({ LIST($exchange, ", ") }), so a puzzle with one solution has at least { $least } givens. Allow that number, or add a layout that distinguishes digits, like killer, thermometer or arrow
 # $symmetry (Message)
 # $layouts (List)
 generate-image =
@@ -1651,18 +1651,18 @@ generate-unreachable = with the symmetry { $symmetry } the number of givens is {
 # $first (Number)
 # $second (Number)
 generate-exchangeable =
-    { $lines } { $first } and { $second } have no givens and cross the same boxes: exchanging them turns any solution into a second one
+    { $lines } { $first } and { $second } have no givens and cross the same boxes, so exchanging them turns any solution into another; add a given in one of them
 # $from (Number)
 # $to (Number)
 # $least (Number)
 # $most (Number)
-generate-score = a score from { $from } to { $to }, but with these levels and techniques the range is { $least } to { $most }
+generate-score = found a score from { $from } to { $to }, expected a range within { $least } to { $most } with these levels and techniques
 # $technique (Message)
 generate-unused = { $technique } is not used by ratings, so no puzzle can require it
 # $board (Message)
 generate-no-grid = no full grid satisfies the rules of this board ({ $board }), so it has no puzzle
 # $number (Number)
-generate-grid = grid { $number } is not a full grid of this board
+generate-grid = grid { $number } does not fit this board; expected a full grid that satisfies its rules
 # $name (Text)
 # $known (List) - As people type them.
 generate-layout-unknown = there is no layout "{ $name }"; the layouts are { LIST($known, ", ") }
@@ -1808,11 +1808,11 @@ evolve-refused-puzzle = { $algorithm } doesn't support this puzzle: { $reason }
 # $allowed (Number)
 evolve-memory = the population needs about { $needed } MB of memory, but the limit is { $allowed } MB
 evolve-no-boxes = the board has neither boxes nor regions to keep complete
-evolve-marks = the puzzle has pencil marks, which a permutation of the digits of a unit can't respect
+evolve-marks = the algorithm permutes the digits of whole units, so it can't respect pencil marks; remove them or choose another algorithm
 evolve-frame = only square boards with digits 1 to n are supported
 # $contradiction (Message)
 evolve-contradiction = the givens contradict each other: { $contradiction }
-evolve-singles-stuck = singles leave a house that can't be completed
+evolve-singles-stuck = after naked and hidden singles, a house can't be completed
 # $constraint (Message)
 evolve-constraint = the board has { $constraint }, but this algorithm counts only conflicts between two cells; most other algorithms support it
 evolve-constraints-of-many = constraints of many cells
@@ -1828,11 +1828,11 @@ evolve-damaged-flag = found { $found }, expected 0 or 1
 # $found (Number)
 # $expected (Number)
 evolve-damaged-items = found { $found } items, expected { $expected }
-evolve-damaged-members = it has members of a population that does not exist
+evolve-damaged-members = found members, expected an empty population
 # $side (Number)
 # $digits (Text) - A set in binary.
-evolve-damaged-digits = a board of side { $side } has no digits { $digits }
-evolve-damaged-cell = it has a digit of a cell that does not exist
+evolve-damaged-digits = found the digits { $digits } (in binary) on a board of side { $side }
+evolve-damaged-cell = found a cell or digit that the board does not have
 evolve-landscape-digit-change = any digit in every open cell; one cell takes another digit; missing digits
 evolve-landscape-blank-change = a digit or a blank in every open cell; one cell takes another; missing digits
 evolve-landscape-digit-redraw = any digit in every open cell; each is redrawn with probability 1 / open cells
@@ -2073,7 +2073,7 @@ parameter-form = found "{ $found }", expected a setting like name=value
 # $name (Text)
 # $known (List)
 parameter-unknown = there is no parameter "{ $name }"; { COUNT($known) ->
-    [0] this algorithm has none
+    [0] this algorithm has no parameters
    *[other] the parameters are { LIST($known, ", ") }
 }
 # $name (Text)
@@ -2087,7 +2087,7 @@ parameter-value = { $name } must be { $range }, not "{ $value }"
 parameter-contradiction = { $name } is { $value }, but must be { $relation }, which is { $limit }
 # $name (Text)
 # $condition (Message)
-parameter-ineffective = { $name } has no effect here: it requires { $condition }
+parameter-ineffective = { $name } has an effect only with { $condition }
 # $other (Text)
 # $bound (Text)
 parameter-above = { $other } above { $bound }
@@ -2411,7 +2411,7 @@ lab-power-puzzles = no verdict is possible on { $puzzles } puzzles with any numb
 # $label (Text)
 # $share (Number)
 # $interval (Number)
-lab-islands-apart = { $label }: its islands never exchange members, as each has { $share } evaluations and exchanges after { $interval }; lower the interval or raise the budget
+lab-islands-apart = { $label }: its islands never exchange members because each has { $share } evaluations and exchanges after { $interval }; lower the interval or raise the budget
 
 # Heads of tables.
 lab-head-class = class
@@ -2517,43 +2517,43 @@ lab-plan-unknown-bundled = there is no bundled class "{ $name }"; the classes ar
 lab-plan-no-parameter = { $is-engine ->
     [yes] an exact engine
    *[no] the default algorithm
-} has no parameter { $name }; remove it
+} has no parameter "{ $name }"; remove it
 # $is-engine (Flag)
 lab-plan-no-islands = { $is-engine ->
     [yes] an exact engine
    *[no] the default algorithm
 } can't run on islands; remove them
 # $label (Text)
-lab-plan-twin = { $label } already exists with these parameters
+lab-plan-twin = the plan already has { $label } with these parameters; remove one of them
 # $label (Text)
-lab-plan-same-label = another algorithm already has the label { $label }; give this one its own label
+lab-plan-same-label = another algorithm already has the label "{ $label }"; give this one its own label
 # $most (Number)
-lab-plan-combinations = more than { $most } combinations; list fewer values
+lab-plan-combinations = the values give more than { $most } combinations; list fewer values
 # $name (Text)
 lab-plan-range-ends = the range of { $name } needs from and to
 # $name (Text)
 lab-plan-range-step = the range of { $name } needs either a step above 0, or a factor above 1 with from above 0
 # $name (Text)
-lab-plan-range-empty = the range of { $name } contains no value; from must be at most to
+lab-plan-range-empty = the range of { $name } is empty because from is greater than to
 # $name (Text)
 # $most (Number)
 lab-plan-range-long = the range of { $name } contains more than { $most } values; use a larger step or factor
 # $field (Text)
-lab-plan-external-field = an algorithm of another program has no field { $field }
+lab-plan-external-field = an algorithm of another program has no field "{ $field }"
 # $name (Text)
-lab-plan-external-name = expected a word that is not the name of an algorithm of evoku, not "{ $name }"
+lab-plan-external-name = found "{ $name }", expected one word that is not the name of an evoku algorithm
 lab-plan-external-set = expected a table, like set = { "{" } population = 100 { "}" }
-lab-plan-external-value = expected a number, a word, true or false
+lab-plan-external-value = expected a number, a word in quotes, true or false
 lab-plan-no-class-name = the class has no name, like name = "easy"
 # $name (Text)
-lab-plan-same-class = another class is already called { $name }
+lab-plan-same-class = another class already has the name "{ $name }"; give this one its own name
 # $sources (List)
 lab-plan-sources = the class needs exactly one of { LIST($sources, ", ") }
 # $algorithm (Text)
 # $number (Number)
 # $class (Text)
 # $reason (Message)
-lab-plan-unserved = { $algorithm } doesn't support puzzle { $number } of class { $class }: { $reason }
+lab-plan-unserved = { $algorithm } doesn't support puzzle { $number } of class "{ $class }": { $reason }
 # $puzzle (Message)
 # $algorithms (List)
 lab-plan-other-kind = it is { $puzzle }, which only { LIST($algorithms, ", ") } support
@@ -3469,22 +3469,22 @@ lab-claim-attempts = { GROUPED($found) } of { GROUPED($all) } attempts
 # $line (Number)
 # $found (Text)
 # $tables (List)
-lab-page-comment = line { $line }: found "{ $found }", expected a plan and one of { LIST($tables, ", ") }; after published, figures like CLASS / ALGORITHM: 5 of 6
+lab-page-comment = line { $line }: found "{ $found }", expected a plan and one of { LIST($tables, ", ") }; published also needs figures like CLASS / ALGORITHM: 5 of 6
 # $line (Number)
 # $end (Text)
-lab-page-open = line { $line }: this table has no end; expected a line { $end }
+lab-page-open = line { $line }: the table that starts here has no end; expected a line { $end }
 # $line (Number)
 # $what (Message)
-lab-page-lacks = line { $line }: this plan has no { $what }
+lab-page-lacks = line { $line }: { $what }
 # $class (Text)
-lab-lacks-class = class "{ $class }"
+lab-lacks-class = the plan has no class "{ $class }"
 # $name (Text)
-lab-lacks-algorithm = algorithm "{ $name }"
+lab-lacks-algorithm = the plan has no algorithm "{ $name }"
 # $class (Text)
-lab-lacks-choice = single algorithm in "{ $class }", but several
+lab-lacks-choice = class "{ $class }" has several algorithms; name one
 # $line (Number)
 # $class (Text)
-lab-page-class = line { $line }: there is no class "{ $class }" in this plan
+lab-page-class = line { $line }: the plan has no class "{ $class }"
 # $runs (Number)
 # $plan (Text)
 # $sessions (List)
@@ -3505,24 +3505,24 @@ lab-packed-damaged = this is not a packed plan, or it is damaged; pack the plan 
 lab-packed-version = the plan was packed by evoku { $theirs }, but this is evoku { $ours }. Runs of different versions can differ; use one version
 # $class (Text)
 # $cause (Message)
-lab-packed-puzzle = a puzzle of class { $class } can't be packed: { $cause }
+lab-packed-puzzle = a packed plan can't contain a puzzle of class "{ $class }": { $cause }
 lab-packed-format = the format JSON Lines is missing
 lab-shard = expected a shard like 3/100: its number, from 1, and the number of shards
 # $runs (Number)
 # $wanted (Number)
 lab-archive-unfinished = only { $runs } of the plan's { $wanted } runs exist; finish it with evoku lab run
 # $line (Number)
-lab-archive-line = line { $line }: this is not an archive; create one with evoku lab export --archive
+lab-archive-line = line { $line } is not a line of an archive; create an archive with evoku lab export --archive
 # $found (Text)
 # $expected (Text)
-lab-archive-plan = the runs are of another plan or other puzzles (found { $found }, expected { $expected })
+lab-archive-plan = the archive contains runs of another plan or other puzzles (found { $found }, expected { $expected })
 # $label (Text)
 # $class (Text)
 # $puzzle (Number)
 # $repetition (Number)
 # $was (Text)
 # $is (Text)
-lab-archive-moved = { $label }, { $class }, puzzle { $puzzle }, repetition { $repetition }: { $was } is { $is }
+lab-archive-moved = { $label }, { $class }, puzzle { $puzzle }, repetition { $repetition }: expected { $was }, found { $is }
 
 # Stores.
 lab-store-full = the disk is full; all recorded runs are kept, so free some space and run the same command again
@@ -3538,16 +3538,16 @@ lab-store-log = the store can't be written, and its last runs are still in { $pa
 # $expected (Number)
 lab-store-later = the store was created by a later version of evoku (tables of version { $found }, expected { $expected }); use that version
 # $cause (Message)
-lab-store-damaged = the store is damaged: { $cause }; restore it from a copy, or make the runs again
+lab-store-damaged = the store is damaged: { $cause }; restore it from a copy, or repeat the runs in a new store
 # $theirs (Text)
 # $ours (Text)
-lab-store-versions = its runs were made by evoku { $theirs }, those of the other store by evoku { $ours }. Runs of different versions can differ; make them with one version
+lab-store-versions = it contains runs of evoku { $theirs }, and the other store runs of evoku { $ours }. Runs of different versions can differ; repeat them with one version
 # $cause (Message)
-lab-store-sqlite = can't use the store: { $cause }
+lab-store-sqlite = can't use the store: SQLite reports "{ $cause }"
 # $file (Text)
 # $cause (Message)
 lab-cannot-write = can't write { $file }: { $cause }
-lab-store-no-plan = no plan was run with this store yet; evoku lab run PLAN runs one
+lab-store-no-plan = the store contains no plan; evoku lab run PLAN adds one
 # $name (Text)
 # $known (List)
 lab-store-unknown-plan = there is no plan "{ $name }"; the plans are { LIST($known, ", ") }
@@ -3556,10 +3556,10 @@ lab-store-several-plans = there are several plans; choose one with --plan: { LIS
 # $name (Text)
 # $kept (Text)
 # $expected (Text)
-lab-store-other-plan = the store contains another plan "{ $name }", whose text or puzzles differ (fingerprint { $kept }, expected { $expected }); use another store or another name
+lab-store-other-plan = the store already contains a plan "{ $name }" with another text or other puzzles (fingerprint { $kept }, expected { $expected }); use another store or another name
 # $version (Number)
 lab-damaged-tables = its tables are of version { $version }
-lab-damaged-schema = it contains a view or a trigger, which no store has
+lab-damaged-schema = it contains a view or a trigger; evoku stores contain neither
 # $version (Number)
 lab-damaged-columns = its tables are not those of version { $version }
 # $what (Text) - `plan`, `puzzle`, `configuration`, `run`, `trace` or `session`.
@@ -3572,13 +3572,13 @@ lab-damaged-checksum = { $what ->
    *[session] a session
 } doesn't match its checksum
 # $session (Number)
-lab-damaged-session = session { $session } has too high a number
+lab-damaged-session = session number { $session } is too large
 # $value (Text)
 # $column (Text)
-lab-damaged-value = a run has { $value } as its { $column }
+lab-damaged-value = a run has the impossible value { $value } in column { $column }
 # $cause (Message)
-lab-damaged-trace = a trace: { $cause }
-lab-damaged-no-checksum = a run has lost its checksum
+lab-damaged-trace = a trace can't be read: { $cause }
+lab-damaged-no-checksum = the checksum of a run is missing
 lab-damaged-run-of-plan = a run does not belong to the plan
 lab-damaged-run-of-session = a run does not belong to a session
 lab-damaged-class = a class of puzzles is missing from a plan
@@ -3748,7 +3748,7 @@ command-cannot-read = can't read { $path }: { $cause }
 # $problem (Message)
 # $tip (Message)
 command-usage = { $problem }; { $tip }
-command-tip-folder = this is a folder
+command-tip-folder = this is a folder; evoku --help lists all commands
 # $name (Text)
 command-tip-solve-file = evoku solve { $name } solves the puzzles of this file; evoku --help lists other commands that read puzzles
 # $name (Text)
@@ -3756,15 +3756,15 @@ command-tip-solve-puzzle = evoku solve { $name } solves it; evoku --help lists o
 # $value (Text)
 # $argument (Text)
 # $why (Message)
-command-invalid-value = invalid value '{ $value }' for '{ $argument }': { $why }
+command-invalid-value = invalid value "{ $value }" for "{ $argument }": { $why }
 # $argument (Text)
-command-argument-unknown = unexpected argument '{ $argument }'
+command-argument-unknown = unexpected argument "{ $argument }"
 # $argument (Text)
-command-argument-repeated = '{ $argument }' is given more than once, but takes effect only once
+command-argument-repeated = "{ $argument }" is given more than once; give it once
 # $argument (Text)
 # $others (List)
-command-argument-conflict = '{ $argument }' can't be combined with { COUNT($others) ->
-    [0] the other arguments
+command-argument-conflict = "{ $argument }" can't be combined with { COUNT($others) ->
+    [0] the other given arguments
    *[other] { LIST($others, "and") }
 }
 # $arguments (List)
@@ -3773,55 +3773,55 @@ command-arguments-missing = { COUNT($arguments) ->
    *[other] required arguments are missing: { LIST($arguments, ", ") }
 }
 # $argument (Text)
-command-equals-missing = '{ $argument }' takes its value after an equals sign
+command-equals-missing = "{ $argument }" needs an equals sign before its value
 # $value (Text)
 # $argument (Text)
 # $known (List)
-command-value-unknown = invalid value '{ $value }' for '{ $argument }': expected { COUNT($known) ->
+command-value-unknown = invalid value "{ $value }" for "{ $argument }": expected { COUNT($known) ->
     [one] { LIST($known, ", ") }
    *[other] one of { LIST($known, ", ") }
 }
 # $argument (Text)
 # $known (List) - The possible values, if they are names.
-command-value-missing = '{ $argument }' needs a value{ COUNT($known) ->
+command-value-missing = "{ $argument }" needs a value{ COUNT($known) ->
     [0] { "" }
    *[other] { ": " }expected one of { LIST($known, ", ") }
 }
 # $value (Text)
 # $argument (Text)
-command-value-surplus = unexpected value '{ $value }' for '{ $argument }', which takes no more values
+command-value-surplus = unexpected value "{ $value }" for "{ $argument }", which takes no more values
 # $argument (Text)
 # $least (Number)
 # $found (Number)
-command-values-few = '{ $argument }' needs { $least ->
+command-values-few = "{ $argument }" needs { $least ->
     [one] a value
    *[other] at least { $least } values
 }, but has { $found }
 # $argument (Text)
 # $expected (Number)
 # $found (Number)
-command-values-wrong = '{ $argument }' needs { $expected ->
+command-values-wrong = "{ $argument }" needs { $expected ->
     [one] one value
    *[other] { $expected } values
 }, but has { $found }
 # $name (Text)
-command-subcommand-unknown = there is no command '{ $name }'
+command-subcommand-unknown = there is no command "{ $name }"
 # $command (Text)
 # $known (List)
-command-subcommand-missing = '{ $command }' needs a command after it: one of { LIST($known, ", ") }
-command-not-utf8 = an argument is not text in UTF-8
+command-subcommand-missing = "{ $command }" needs a subcommand: expected one of { LIST($known, ", ") }
+command-not-utf8 = an argument is not valid UTF-8
 command-expected-number = expected a number, like 12 or 0.5
 command-expected-seconds = expected a number of seconds above 0, like 2.5
 # $most (Number)
 command-largest-number = the largest number is { $most }
 # $least (Number)
 command-expected-whole-from = expected a whole number, { $least } or more
-command-expected-seed = expected a whole number, 0 or more, or random
+command-expected-seed = expected a whole number, 0 or more, or the word random
 # $least (Number)
 # $most (Number)
 command-expected-whole-between = expected a whole number from { $least } to { $most }
 # $name (Text)
-command-unknown-name = there is no { $name }
+command-unknown-name = there is no "{ $name }"
 # $known (List)
 command-expected-one-of = expected one of { LIST($known, ", ") }
 command-standard-input = standard input
@@ -3852,10 +3852,10 @@ command-neither-file-nor-cells = can't open { $text }: { $cause }; nor is it a p
 command-no-puzzle-in-link = it contains no puzzle
 # $link (Text)
 # $found (Message)
-command-cannot-read-link = can't read the link { $link }: { $found }; expected a link of f-puzzles or SudokuPad that contains its puzzle
+command-cannot-read-link = can't read the link { $link }: { $found }; expected an f-puzzles or SudokuPad link that contains the puzzle
 # $text (Text)
 # $cause (Message)
-command-format-not-file = can't open { $text }: { $cause }; --to { $text } selects the output format
+command-format-not-file = can't open { $text }: { $cause }; to choose the output format, use --to { $text }
 command-expected-box = expected rows and columns like 2x3
 # $done (Text)
 # $all (Text)
@@ -3918,7 +3918,7 @@ command-expected-level-range = expected a level like hard or a range like medium
 # $known (List)
 command-fields-unknown = --fields: there is no field "{ $name }"; the fields are { LIST($known, ", ") }
 # $name (Text)
-command-fields-twice = --fields: "{ $name }" is given twice
+command-fields-twice = --fields: "{ $name }" is given twice; give it once
 # $form (Text)
 command-fields-json = --fields: { $form } has no fields to choose; use json or jsonl
 # $form (Text)
@@ -3935,24 +3935,24 @@ command-unknown-extension = { $path }: no output format has the extension .{ $ex
 # $other (Text)
 # $form (Text)
 # $extension (Text)
-command-other-extension = { $path }: the extension is that of { $other }, but { $form } was requested; use the extension .{ $extension } or omit the option for { $form }
-command-unknown-form = this output format does not exist
+command-other-extension = { $path }: the extension is for { $other }, but the requested format is { $form }; use .{ $extension }, or omit the option for { $form }
+command-unknown-form = there is no such output format
 # $name (Text)
-command-unknown-format = there is no format { $name }
+command-unknown-format = there is no format "{ $name }"
 # $path (Text)
 # $cause (Message)
 command-cannot-write = can't write { $path }: { $cause }
 # $path (Text)
-command-not-a-file = can't write { $path }
+command-not-a-file = can't write { $path }: expected the path of a file
 # $path (Text)
 command-write-folder = can't write { $path }: it is a folder
 # $path (Text)
 command-picture-extension = { $path } must end in .svg, .png or .pdf
-command-terminal = a terminal can't display it; write it to a file with -o FILE
-command-shard-files = --shard needs files as input
+command-terminal = a terminal can't display this format; write to a file with -o FILE
+command-shard-files = --shard needs files as input, not standard input
 # $cause (Message)
 command-shard-file = --shard needs files as input: { $cause }
-command-shard-compressed = --shard can't read a compressed file from its middle; decompress it first
+command-shard-compressed = --shard can't start in the middle of a compressed file; decompress it first
 command-shard-quotes = a quoted cell may contain line breaks, so --shard can't split this CSV; convert it with evoku convert --to jsonl
 # $form (Text)
 command-shard-format = --shard needs one puzzle per line, but the format is { $form }; convert it with evoku convert --to line, csv or jsonl
@@ -3961,7 +3961,7 @@ command-shard-format = --shard needs one puzzle per line, but the format is { $f
 command-from-byte = { $path } from byte { GROUPED($byte) }
 command-no-puzzle = the input contains no puzzle
 command-no-position = the input contains no position
-command-no-grid = the input contains no grid
+command-no-grid = the input contains no grid; expected full grids, or puzzles with one solution
 # $place (Text)
 # $number (Number)
 # $problem (Message)
@@ -3976,7 +3976,7 @@ command-puzzle-grouped = puzzle { GROUPED($number) }: { $problem }
 # $problem (Message)
 command-puzzle-of-input = puzzle { $number } of the input: { $problem }
 # $problem (Message)
-command-lossy = { $problem }; --lossy omits that
+command-lossy = { $problem }; --lossy omits what the format can't represent
 # $kept (Number)
 # $all (Number)
 command-kept = { GROUPED($kept) } of { GROUPED($all) } puzzles kept
@@ -3985,13 +3985,13 @@ command-where-form = --where { $text }: expected COLUMN=RANGE
 # $text (Text)
 # $problem (Message)
 command-where-range = --where { $text }: { $problem }
-command-unknown-technique = this technique does not exist; evoku generate --help lists all techniques
+command-unknown-technique = there is no such technique; evoku generate --help lists all techniques
 # $known (List)
-command-technique-names = this technique does not exist; the techniques are { LIST($known, ", ") }
+command-technique-names = there is no such technique; the techniques are { LIST($known, ", ") }
 # $seed (Number)
 command-seed = seed { $seed }; repeat with --seed { $seed }
 command-open-file = --open displays a file, but the output is standard output; add -o FILE
-command-terminal-page = a terminal can't display it; write it to a file with -o FILE, or display it with --open
+command-terminal-page = a terminal can't display this format; write to a file with -o FILE, or open it in a browser with --open
 # $path (Text)
 command-opened = opened { $path }
 command-no-page = this evoku was built without the page. In a checkout, run `cd web && npm ci && node build.mjs`, which creates web/dist/evoku.html, and then build evoku again
@@ -4056,14 +4056,14 @@ command-solve-summary = { GROUPED($puzzles) } { $puzzles ->
    *[other] puzzles
 } in { $seconds } s: { LIST($kinds, ", ") }
 # $known (List)
-command-unknown-scale = this scale does not exist; the scales are { LIST($known, ", ") }
+command-unknown-scale = there is no such scale; the scales are { LIST($known, ", ") }
 command-column-level = level
 command-column-score = score
 command-column-guesses = guesses
 command-column-hardest = hardest technique
 command-column-puzzle = puzzle
 # $name (Text)
-command-left-out = "{ $name }" is omitted, as the first puzzles don't have it; --to jsonl can write it
+command-left-out = "{ $name }" is omitted because the first puzzles don't have it; --to jsonl writes it
 command-several-positions = a picture displays one position, but the input has more; HTML displays all of them
 # $number (Number)
 command-position = Position { $number }
@@ -4101,12 +4101,12 @@ command-solution = Solution: `{ $line }`
 command-number = { GROUPED($number) }
 # $value (Decimal)
 command-decimal = { $value }
-command-nothing-asked = nothing was requested; add --level, --technique or another condition
+command-nothing-asked = no condition is given; add --level, --technique or another one
 command-set-csv = --set writes CSV
 # $class (Text)
-command-set-incomplete = the set is not complete: { $class }
+command-set-incomplete = the set is not complete: class { $class } has too few puzzles
 # $number (Number)
-command-level-counts = --level gives a number for each level; omit { $number }
+command-level-counts = --level already gives a number for each level; omit the number { $number }
 # $name (Text)
 command-level-count = --level: the number of { $name } puzzles is missing, like { $name }:20
 # $cause (Message)
@@ -4115,10 +4115,10 @@ command-pattern = --pattern must be the name of a file, or have one character fo
 # $number (Number)
 # $found (Message)
 # $expected (Message)
-command-grid-other = { $place }: grid { $number } is of { $found }, but the requested puzzles are of { $expected }
+command-grid-other = { $place }: grid { $number } is a board of { $found }, expected { $expected }
 # $place (Text)
 # $number (Number)
-command-grid-open = { $place }: grid { $number } is not full and does not have exactly one solution
+command-grid-open = { $place }: grid { $number } is neither full nor a puzzle with exactly one solution
 command-grade-count = expected a number above 0 after the colon, like easy:20
 # $known (List)
 command-expected-levels = expected a level like hard or a range like easy..medium; the levels are { LIST($known, ", ") }
@@ -4200,31 +4200,31 @@ command-no-answer = { $question }: no answer
 # $least (Number)
 command-answer-whole = Please answer with a whole number, { $least } or more.
 # $path (Text)
-command-not-replaceable = { $path } is not a regular file, so it can't be replaced
+command-not-replaceable = { $path } is not a regular file, so it can't be replaced; choose another file
 # $path (Text)
 # $evaluations (Number)
 command-going-on = resuming { $path } at { GROUPED($evaluations) } evaluations
 # $path (Text)
-command-no-checkpoint = { $path } is not a checkpoint of evoku
+command-no-checkpoint = { $path } is not an evoku checkpoint; choose another file
 # $path (Text)
-command-damaged = { $path } is damaged
+command-damaged = { $path } is damaged; restore it from a copy, or delete it to start again
 # $cause (Message)
-command-damaged-checkpoint = a damaged checkpoint: { $cause }
+command-damaged-checkpoint = the checkpoint is damaged: { $cause }; restore it from a copy, or delete it to start again
 # $path (Text)
 # $version (Text)
-command-other-version = { $path } was written by evoku { $version }, whose runs may differ from those of this version
+command-other-version = { $path } was written by evoku { $version }, and runs of different versions may differ; use that version, or another file for a new run
 # $path (Text)
 # $part (Text)
-command-other-run = { $path } is a checkpoint of another run: the { $part } differs
+command-other-run = { $path } is a checkpoint of another run: the { $part } differs; use the original arguments or another file
 # $one (Text)
 # $other (Text)
 # $path (Text)
-command-same-file = { $one } and { $other } are the same file, { $path }
+command-same-file = { $one } and { $other } are both { $path }; choose different files
 # $known (List)
 command-expected-level-size = expected a level, like easy or easy/16; the levels are { LIST($known, ", ") }
 # $text (Text)
 command-no-side = found "{ $text }", expected the side of a board like 16
-command-side-twice = --generate: the side is also given by --box; give it once
+command-side-twice = --generate and --box both give the side of the board; give it once
 command-interrupted-generating = interrupted while a puzzle was generated
 # $level (Text)
 command-none-generated = --generate: found no { $level } puzzle for this board; choose another level or seed
@@ -4272,11 +4272,11 @@ command-bundled = no puzzle was given; this one is bundled with evoku
 command-two-numbers = the two numbers are POPULATION and GENERATIONS of { $algorithm }; -a NAME selects another algorithm
 command-several-puzzles = the input has several puzzles; this is the first
 # $name (Text)
-command-given-twice = --{ $name } is given twice
-command-puzzle-twice = a puzzle is given both with --puzzle and without an option; give one
+command-given-twice = { $name } is given both with --{ $name } and as an argument; give it once
+command-puzzle-twice = a puzzle is given both with --puzzle and as an argument; give one
 # $kind (Text)
 # $other (Text)
-command-kind-twice = --puzzle-kind is { $kind }, but { $other } is given without an option; give one
+command-kind-twice = --puzzle-kind is { $kind }, but the argument is { $other }; give one of them
 command-population-one-run = --print-population displays one run; omit --runs
 command-checkpoint-one-run = --checkpoint is for one run; omit --runs
 command-size-others = --size is only for other kinds of puzzles; the puzzle determines the size of a Sudoku
@@ -4295,7 +4295,7 @@ command-unknown-kind = there is no puzzle kind "{ $name }"; the kinds are { LIST
 # $known (List)
 command-unknown-algorithm = there is no algorithm "{ $name }"; the algorithms are { LIST($known, ", ") }
 # $name (Text)
-command-no-algorithm = there is no algorithm "{ $name }"
+command-no-algorithm = there is no algorithm "{ $name }"; evoku algorithms lists all algorithms
 # $name (Text)
 # $kinds (List)
 # $known (List)
@@ -4314,7 +4314,7 @@ command-expected-generations = expected generations like 0,10..20,last
 command-many-generations = found { $count } generations; the limit is { $most }
 command-generations-missing = GENERATIONS is missing: give both POPULATION and GENERATIONS, or neither
 # $argument (Text)
-command-unexpected-argument = unexpected argument '{ $argument }'
+command-unexpected-argument = unexpected argument "{ $argument }"
 # $kind (Text)
 command-kind-arguments = after { $kind }, give its SIZE, or SIZE POPULATION GENERATIONS
 # $number (Number)
@@ -4520,7 +4520,7 @@ command-plan-hours = at most { $hours } hours of computing on one core
 # $known (List)
 command-plan-unknown-algorithm = the plan has no algorithm "{ $name }"; its algorithms are { LIST($known, ", ") }
 # $path (Text)
-command-store-itself = { $path } is the output and can't be an input as well
+command-store-itself = { $path } is both an input and the output; choose another output
 command-merge-interrupted = interrupted; the same command resumes
 # $difference (Message)
 command-other-results = conflicting results: { $difference }
@@ -4556,10 +4556,10 @@ command-missing-shards = shards to run again: { $shards }
 # $cause (Message)
 command-cannot-make = can't create { $path }: { $cause }
 # $path (Text)
-command-store-for-plan = { $path } is a store, but this command needs its plan
+command-store-for-plan = { $path } is a store, but this command needs its plan; give the TOML file or the packed plan
 # $path (Text)
 # $cause (Message)
-command-no-text = { $path } is not a text file: { $cause }
+command-no-text = can't read { $path } as text: { $cause }
 # $path (Text)
 command-no-plan = { $path } is not a plan; evoku lab new writes a template
 command-no-tables = the pages contain no table to rebuild
@@ -4592,7 +4592,7 @@ command-tables-left-out = { GROUPED($tables) } { $tables ->
 # $line (Number)
 # $plan (Text)
 # $file (Text)
-command-table-left-out = { $page }:{ $line }: skipped, as { $plan } needs { $file }, which does not exist
+command-table-left-out = { $page }:{ $line }: skipped because { $plan } needs { $file }, which does not exist
 # $line (Number)
 # $cause (Message)
 command-line = line { $line }: { $cause }
@@ -4623,7 +4623,7 @@ command-store-is-plan = { $path } is the plan itself; choose another file for th
 command-shard-done = shard { $shard }: all of its { GROUPED($runs) } runs are kept in { $path }
 # $threads (Number)
 # $wanted (Number)
-command-fewer-threads = { $threads } of { $wanted } threads are used, as more runs at once would need more than 4,000 MB
+command-fewer-threads = { $threads } of { $wanted } threads are used because more runs at once would need more than 4,000 MB
 # $kept (Number)
 # $wanted (Number)
 # $line (Text)
@@ -4635,7 +4635,7 @@ command-unfinished = { $is-interrupted ->
 # $engine (Text)
 # $set (Text)
 command-measured = { $engine } on { $set }
-command-no-memory = out of memory
+command-no-memory = the engine reached its memory limit
 # $seconds (Number)
 command-gave-up = cancelled: a puzzle took more than { $seconds } s
 # $processor (Text)
@@ -4670,10 +4670,10 @@ command-one-puzzle = a picture displays one puzzle, but the input has { $found }
 # $name (Text)
 command-no-optima = { $name } has no local optima that can be counted
 # $name (Text)
-command-flat = { $name } is omitted, as all its costs are equal
+command-flat = { $name } is omitted because all its costs are equal
 # $name (Text)
 # $most (Number)
-command-many-curves = { $name } is omitted, as only { $most } curves can be distinguished
+command-many-curves = { $name } is omitted because only { $most } curves can be distinguished
 command-no-curves = there is nothing to draw: no cell can change, or no cost does
 command-no-network = there is nothing to draw: no cell can change
 # $found (Number)
@@ -4712,7 +4712,7 @@ command-files-each = puzzles and solutions need separate files
 # $count (Number)
 command-pages-files = { $count } pages need a file each; add -o FILE
 # $path (Text)
-command-no-name = { $path } has no file name
+command-no-name = { $path } has no file name; expected a path like folder/book.svg
 # $command (Text)
 # $name (Text)
 command-no-subcommand = { $command } has no command "{ $name }"

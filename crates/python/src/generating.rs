@@ -209,7 +209,7 @@ fn full_grids(
             return Err(PyValueError::new_err(problem));
         }
         let Answer::Unique(grid) = answer(py, &sudoku)? else {
-            let problem = format!("grid {at} is not full and has not one solution");
+            let problem = format!("grid {at} is neither full nor a puzzle with one solution");
             return Err(PyValueError::new_err(problem));
         };
         full.push(grid);

@@ -153,7 +153,7 @@ def test_other_results_are_told_and_the_kept_ones_stay(whole, tmp_path):
     with pytest.raises(ValueError, match="damaged"):
         ledger.take(part[: len(part) // 2])
     other = plan(tmp_path, 5, 5001)
-    with pytest.raises(ValueError, match="another plan"):
+    with pytest.raises(ValueError, match="already contains a plan"):
         ledger.take(Jobs(pack_plan(str(other))).make(0, 3))
 
 

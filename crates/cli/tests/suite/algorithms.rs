@@ -108,7 +108,7 @@ fn an_unknown_name_is_refused_with_the_known_names() {
     let refused = evoku(&["algorithms", "magic"], "");
     refused.is_refused("there is no algorithm \"magic\"; the algorithms are mutation-ga, ");
     PRESETS.iter().for_each(|preset| refused.is_refused(preset.name));
-    evoku(&["algorithms", "row-ga", "box-ga"], "").is_refused("unexpected argument 'box-ga'");
+    evoku(&["algorithms", "row-ga", "box-ga"], "").is_refused("unexpected argument \"box-ga\"");
 }
 
 /// Sides, options, and `true` if the board has boxes or regions.

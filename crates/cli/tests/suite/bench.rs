@@ -120,7 +120,7 @@ fn bad_input_is_reported_and_the_rest_measured() {
     evoku(&["bench", "--engine", "quantum"], "").is_refused("expected one of auto, ");
     evoku(&["bench", "--seconds", "0"], "").is_refused("expected a number of seconds above 0");
     evoku(&["bench", "--threads", "0"], "").is_refused("expected a whole number from 1 to 1024");
-    evoku(&["bench", "--to", "pie"], "").is_refused("invalid value 'pie'");
+    evoku(&["bench", "--to", "pie"], "").is_refused("invalid value \"pie\"");
     let arguments = ["bench", "-", "--seconds", "0.01", "--engine", "tree", "--to", "csv"];
     let ran = evoku(&arguments, NINE);
     assert_eq!(rows(&ran.stdout)[1][0], "standard input", "{ran:?}");

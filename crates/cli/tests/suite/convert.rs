@@ -78,7 +78,8 @@ fn unsupported_parts_are_refused_unless_lossy() {
     assert_eq!(
         problems,
         "evoku: standard input: puzzle 1: line can't represent the rule \"diagonal\"; \
-         formats that can: iss, sgt, fpuzzles, text, jsonl, json, csv; --lossy omits that\n"
+         formats that can: iss, sgt, fpuzzles, text, jsonl, json, csv; \
+         --lossy omits what the format can't represent\n"
     );
     let lossy = convert(&["--lossy"], "2x2x:1c3_4d1_2c4").success();
     assert_eq!(lossy.stdout, "1...34....12...4\n");
@@ -107,14 +108,14 @@ fn size_and_rules_can_be_given() {
 #[test]
 fn bad_usage_is_one_line_and_exit_code_2() {
     for (arguments, expected) in [
-        (&["--to", "xml"][..], "invalid value 'xml' for '--to <FORM>': expected one of "),
+        (&["--to", "xml"][..], "invalid value \"xml\" for \"--to <FORM>\": expected one of "),
         (&["--from", "line", "--box", "0x3"], "at least one row"),
         (&["--box", "9"], "like 2x3"),
         (&["--rules", "killer"], "there is no rule \"killer\""),
         (&["--regions", "aab"], "3 cells, expected a square"),
-        (&["--regions", "aaab"], "each region needs 2"),
+        (&["--regions", "aaab"], "cells, expected 2"),
         (&["no-such-file.txt"], "can't open no-such-file.txt"),
-        (&["https://sudokupad.app/abc123"], "a link of f-puzzles or SudokuPad that contains its"),
+        (&["https://sudokupad.app/abc123"], "an f-puzzles or SudokuPad link that contains the"),
         (&["https://www.f-puzzles.com/?load=N4Igzgl"], "a truncated or damaged link"),
         (&["."], "it is a folder"),
         (&["-o", "no-such-folder/x.txt"], "can't write no-such-folder/x.txt"),

@@ -228,7 +228,7 @@ fn idle_islands_are_warned_of() {
     };
     fs::write(&file, plan(20_000)).unwrap();
     let checked = evoku(&["lab", "check", &file], "");
-    let warning = "warning: row-ga: its islands never exchange members, as each has 15000";
+    let warning = "warning: row-ga: its islands never exchange members because each has 15000";
     assert!(checked.stdout.contains(warning), "{checked:?}");
     fs::write(&file, plan(5_000)).unwrap();
     assert!(!evoku(&["lab", "check", &file], "").stdout.contains("warning"));

@@ -103,7 +103,7 @@ fn tables_of_missing_puzzles_are_left_out() {
     fs::write(folder.join("page.md"), comment).unwrap();
     let ran = evoku(&["lab", "reproduce", folder.to_str().unwrap()], "");
     assert_eq!(ran.code, Some(0), "{ran:?}");
-    assert!(ran.stdout.contains("page.md:1: skipped, as theirs.toml needs "), "{ran:?}");
+    assert!(ran.stdout.contains("page.md:1: skipped because theirs.toml needs "), "{ran:?}");
     assert!(ran.stdout.ends_with("0 tables on 0 pages: 0 unchanged, 0 changed\n1 table skipped\n"));
 }
 

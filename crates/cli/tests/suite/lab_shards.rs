@@ -106,7 +106,7 @@ fn contradictory_shards_and_merges_are_refused() {
     let empty = path(&folder, "empty.sqlite");
     drop(Store::create(empty.as_ref()).unwrap());
     let refused = lab(&["merge", "-o", &merged, &empty]);
-    refused.is_refused("empty.sqlite: no plan was run with this store yet");
+    refused.is_refused("empty.sqlite: the store contains no plan");
     assert!(!names(&folder).contains(&"merged.sqlite".to_owned()));
     // The bad store is reported, and the others are merged.
     let ran = lab(&["merge", "-o", &merged, &none, &part]);
@@ -118,11 +118,11 @@ fn contradictory_shards_and_merges_are_refused() {
     lab(&["missing", &file, &merged, "--to", "list"]).is_refused("--to list needs --shards");
     let other = path(&folder, "other.toml");
     fs::write(&other, plan(3, 100)).unwrap();
-    lab(&["missing", &other, &merged]).is_refused("another plan \"short\"");
+    lab(&["missing", &other, &merged]).is_refused("already contains a plan \"short\"");
     assert_eq!(lab(&["run", &other, "--shard", "1/1", "--store", &none]).code, Some(0));
     let refused = lab(&["merge", "-o", &merged, &none]);
     assert_eq!(refused.code, Some(2));
-    assert!(refused.stderr.contains("another plan \"short\""), "{refused:?}");
+    assert!(refused.stderr.contains("already contains a plan \"short\""), "{refused:?}");
 }
 
 /// A merge that is killed at any moment can be resumed; no run is lost or repeated.

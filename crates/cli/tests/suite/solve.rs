@@ -90,7 +90,7 @@ fn empty_input_is_reported() {
     solve(&["no-such-file.txt"], "").is_refused("can't open no-such-file.txt");
     solve(&["."], "").is_refused("it is a folder");
     solve(&["--engine", "quantum"], NINE)
-        .is_refused("invalid value 'quantum' for '--engine <ENGINE>': expected one of auto, ");
+        .is_refused("invalid value \"quantum\" for \"--engine <ENGINE>\": expected one of auto, ");
     solve(&["--first", "--count", "3"], NINE).is_refused("can't be combined with");
     solve(&["--count", "0"], NINE).is_refused("expected a whole number, 1 or more");
     solve(&["--engine", "cover", "--report"], NINE).is_refused("need --engine tree");

@@ -167,16 +167,16 @@ fn wrong_comments_are_refused_with_their_line() {
     let origin = Origin { archive: String::new(), hash: String::new() };
     let block = &blocks(&page).unwrap()[0];
     let error = block.rebuild(&Analysis::of(&results, None, None), &[], &origin).unwrap_err();
-    assert_eq!(error.to_string(), "line 1: there is no class \"5x5\" in this plan");
+    assert_eq!(error.to_string(), "line 1: the plan has no class \"5x5\"");
     let missing = [
-        ("5x5 / row-ga", "class \"5x5\""),
-        ("4x4 / box-ga", "algorithm \"box-ga\""),
-        ("4x4", "single algorithm in \"4x4\", but several"),
+        ("5x5 / row-ga", "the plan has no class \"5x5\""),
+        ("4x4 / box-ga", "the plan has no algorithm \"box-ga\""),
+        ("4x4", "class \"4x4\" has several algorithms; name one"),
     ];
     for (of, lacks) in missing {
         let page = format!("<!-- evoku: small.toml published | {of}: 1 of 2 -->\n{end}");
         let block = &blocks(&page).unwrap()[0];
         let error = block.rebuild(&Analysis::of(&results, None, None), &[], &origin).unwrap_err();
-        assert_eq!(error.to_string(), format!("line 1: this plan has no {lacks}"));
+        assert_eq!(error.to_string(), format!("line 1: {lacks}"));
     }
 }

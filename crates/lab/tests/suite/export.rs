@@ -93,8 +93,8 @@ fn an_exported_table_of_runs_is_read_back() {
 #[test]
 fn invalid_tables_of_runs_are_refused_with_the_position() {
     let refused = |text: &str| rows::read(text).unwrap_err().to_string();
-    assert!(refused("").starts_with("line 1: there is no column run; "));
-    assert!(refused("run,class\n1,easy\n").starts_with("line 1: there is no column puzzle; "));
+    assert!(refused("").starts_with("line 1: column run is missing; "));
+    assert!(refused("run,class\n1,easy\n").starts_with("line 1: column puzzle is missing; "));
     let head = rows::column_names().join(",");
     assert_eq!(refused(&head), "the table contains no runs");
     let row = head.replace("puzzle", "0");

@@ -101,7 +101,7 @@ fn parts_of_other_plans_are_refused() {
     };
     let error =
         refused(&make(&crate::common::plan(&small().replace("seed = 7", "seed = 8")), 3..7));
-    assert!(error.to_string().contains("another plan \"small\""), "{error}");
+    assert!(error.to_string().contains("already contains a plan \"small\""), "{error}");
     let error = refused(&make(&crate::common::plan(&small().replace("\"small\"", "\"x\"")), 3..7));
     assert!(error.to_string().contains("there is no plan \"small\""), "{error}");
     let error = refused(&changed(&bytes, &path, "UPDATE session SET version = '0.0.1'"));

@@ -205,14 +205,18 @@ fn mistakes_are_found_where_they_are() {
     refused("[[class]]", "set.population = [5, @0]", "population must be a whole number");
     refused("[[class]]", "set.population = @{ from = 5 }", "needs from and to");
     refused("[[class]]", "set.population = @{ from = 5, to = 9, step = 0 }", "a step above 0");
-    refused("[[class]]", "set.population = @{ from = 5, to = 4, step = 1 }", "contains no value");
+    refused(
+        "[[class]]",
+        "set.population = @{ from = 5, to = 4, step = 1 }",
+        "is empty because from is greater than to",
+    );
     refused("[[class]]", "set.population = @{ from = 0, to = 1, step = 0.000001 }", "more than");
     refused("[[class]]", "set.population = @true", "population must be a number");
     refused("[[class]]", "set = @{ population = 10, elite = 50 }", "elite");
     refused(
         "[[class]]",
         "[[algorithm]]\nname = \"ga\"\nset = @{ sharing = 3, replacement = [\"crowding\", \"cellular\"] }",
-        "sharing has no effect here: it requires replacement=generational or worst or",
+        "sharing has an effect only with replacement=generational or worst or",
     );
     // Mistakes in any combination of a sweep are reported.
     refused("[[class]]", "set = @{ population = [100, 10], elite = [5, 50] }", "elite");
@@ -223,26 +227,34 @@ fn mistakes_are_found_where_they_are() {
         "topology must be one of ring, torus, star",
     );
     refused("[[class]]", "islands.@size = 4", "no field \"size\"");
-    refused("[budget]", "nulls = @\"random\"", "no null \"random\"; there are random-search");
+    refused(
+        "[budget]",
+        "nulls = @\"random\"",
+        "no baseline \"random\"; the baselines are random-search",
+    );
     refused("[budget]", "nulls = @5", "nulls must be a text in quotes");
     refused("[[class]]", "islands = @4", "islands must be a table");
-    refused("[[class]]", "[[algorithm]]\nname = \"auto\"\nislands = @{ number = 2 }", "no islands");
+    refused(
+        "[[class]]",
+        "[[algorithm]]\nname = \"auto\"\nislands = @{ number = 2 }",
+        "can't run on islands",
+    );
     refused("[[class]]", "[[algorithm]]\nname = @\"row\"", "no algorithm \"row\"");
-    refused("[[class]]", "[[algorithm]]\nname = @\"row-ga\"", "row-ga already exists");
+    refused("[[class]]", "[[algorithm]]\nname = @\"row-ga\"", "the plan already has row-ga with");
     refused(
         "[[class]]",
         "[[algorithm]]\nname = \"auto\"\nset.@x = 1",
-        "an exact engine has no parameter x",
+        "an exact engine has no parameter \"x\"",
     );
     refused(
         "[[class]]",
         "[[algorithm]]\nname = \"default\"\nset.@x = 1",
-        "the default has no parameter x",
+        "the default algorithm has no parameter \"x\"",
     );
     refused(
         "[[class]]",
         "[[algorithm]]\nname = @\"row-ga\"\nset.population = 5",
-        "called row-ga already",
+        "another algorithm already has the label \"row-ga\"",
     );
     refused("[[class]]", "[[class]]\nname = @\"b\"", "needs exactly one of");
     // Algorithms for Sudoku only, and algorithms for both kinds of puzzles.
@@ -265,14 +277,18 @@ fn mistakes_are_found_where_they_are() {
     refused(
         "[[class]]",
         "[[class]]\nname = \"b\"\nkind = @\"rooks\"",
-        "there are queens, magic-square",
+        "the kinds are queens, magic-square",
     );
     refused(
         "[[class]]",
         "[[class]]\nname = \"b\"\nkind = \"queens\"\nsizes = @[8, 3]",
         "from 4 to 1000",
     );
-    refused("[[class]]", "[[class]]\nname = \"b\"\nbundled = @\"easy\"", "no bundled \"easy\"");
+    refused(
+        "[[class]]",
+        "[[class]]\nname = \"b\"\nbundled = @\"easy\"",
+        "no bundled class \"easy\"",
+    );
     refused("[[class]]", "[[class]]\nname = \"b\"\nfile = @\"none.txt\"", "can't open");
     refused(
         "[[class]]",
@@ -299,7 +315,7 @@ fn mistakes_are_found_where_they_are() {
         "[[class]]",
         "[[algorithm]]\nname = \"memetic\"\n[[class]]\nname = @\"b\"\n\
          generate = { count = 1, size = \"4\", constraints = \"killer\" }",
-        "memetic doesn't support puzzle 1 of class b: the board has the killer",
+        "memetic doesn't support puzzle 1 of class \"b\": the board has the killer",
     );
 }
 

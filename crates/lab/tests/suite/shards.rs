@@ -182,7 +182,7 @@ fn shards_of_other_plans_or_versions_are_refused() {
     let other = plan(&small().replace("2_000", "2_001"));
     make(&path("plan"), &other, two, &of_version("1"));
     let refused = merge(&merged, &path("plan")).unwrap_err();
-    assert!(refused.to_string().contains("another plan \"small\""), "{refused}");
+    assert!(refused.to_string().contains("already contains a plan \"small\""), "{refused}");
     assert!(refused.to_string().contains(&other.fingerprint()), "{refused}");
 
     make(&path("version"), &plan(small()), two, &of_version("2"));

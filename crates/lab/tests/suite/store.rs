@@ -236,7 +236,10 @@ fn no_flipped_bit_changes_a_result_silently() {
 fn a_changed_row_is_reported_as_damaged() {
     let path = made("changed");
     let changes = [
-        ("UPDATE run SET ending = 9 WHERE repetition = 1", "a run has Integer(9) as its ending"),
+        (
+            "UPDATE run SET ending = 9 WHERE repetition = 1",
+            "impossible value Integer(9) in column ending",
+        ),
         ("UPDATE run SET best = best + 1 WHERE repetition = 1", "a run doesn't match"),
         ("UPDATE run SET trace = x'010203040506'", "the trace of a run doesn't match"),
         ("UPDATE run SET trace_checksum = 5", "a run doesn't match"),

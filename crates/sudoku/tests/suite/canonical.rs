@@ -131,7 +131,7 @@ fn boards_without_canonical_form_are_refused() {
     let mut board = Grid::blank(9);
     board.set(Cell::at(1, 2, 9), Digit::new(10));
     let error = Canonical::of(&board).expect_err("10 is no digit of the board");
-    assert_eq!(error.to_string(), "10 in r2c3, but the digits of this board are 1 to 9");
+    assert_eq!(error.to_string(), "found 10 in r2c3, expected a digit 1 to 9");
 }
 
 /// Checks the laws. The symmetry maps the puzzle to the form, and the form is its own form. A

@@ -223,7 +223,7 @@ fn each_house_has_a_missing_digit() {
 fn mistakes_in_chains_about_regions_are_reported() {
     for (chain, expected) in [
         (".Shape~4x4.ChaosConstruction.NoBoxes.RegionSize~3", "a whole number of regions of 3"),
-        (".ChaosConstruction.NoBoxes.ChaosArrow~R1C1~2", "0 or 1, or nothing"),
+        (".ChaosConstruction.NoBoxes.ChaosArrow~R1C1~2", "0, 1 or no value"),
         (".ChaosConstruction.NoBoxes.ChaosArrow~R1C1~0~CC1~CC2~-~CC3~CC4", "start with the same"),
         (".ChaosConstruction.NoBoxes.ChaosCount~R1C1~0~CC99", "a cell from R1C1"),
         (".ChaosConstruction.NoBoxes.ChaosArrow~CC81", "twice, expected each once"),

@@ -388,7 +388,7 @@ fn solo() {
         ("6j:g2_3e1a5b3a4e5_6g", "line 1, column 21: found nothing, expected a comma and regions"),
         (
             "6j:g2_3e1a5b3a4e5_6g,_baab",
-            "line 1, column 27: found nothing, expected runs over 60 borders",
+            "line 1, column 27: found nothing, expected runs that cover 60 borders",
         ),
     ] {
         assert_eq!(error(text), expected, "{text}");
@@ -413,7 +413,10 @@ fn a_line_without_end_is_refused_and_read_over() {
     let records = all(&text);
     assert_eq!(records.len(), 3);
     let error = records[1].as_ref().unwrap_err();
-    assert_eq!(error, "line 2: the line is longer than 4194304 bytes, expected a puzzle");
+    assert_eq!(
+        error,
+        "line 2: the line is longer than 4194304 bytes; check that the input contains puzzles"
+    );
     assert!(records[2].is_ok());
 }
 

@@ -43,7 +43,7 @@ fn keen_has_blocks_with_clues() {
     // Runs may have no numbers, and parameters may follow the side.
     assert_eq!(constraints("4dnm:abbba____________,s1m12d2a7s1a3m12d2"), found);
     assert!(error("4:ab3a_12,s1m12d2a7s1a3m12").contains("expected a clue like a6"));
-    assert!(error("4:ab3a_11,s1m12d2a7s1a3m12d2").contains("expected runs over 24 borders"));
+    assert!(error("4:ab3a_11,s1m12d2a7s1a3m12d2").contains("expected runs that cover 24 borders"));
     assert!(error("4:ab3a_12,s1m12d2a7s1a3m12d2a3").contains("the end of the line"));
     let cage = "4:ab3a_12,s1m12d2a7s1a3m12d2".replace("a7", "a9");
     assert_eq!(solve(&one(&cage).sudoku), Answer::None);

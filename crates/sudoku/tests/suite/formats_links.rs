@@ -84,7 +84,7 @@ fn links_without_a_puzzle_say_so() {
         "https://example.org/",
     ] {
         let error = read(link).remove(0).unwrap_err();
-        assert!(error.contains("which names a puzzle and doesn't contain it"), "{error}");
+        assert!(error.contains("which names a puzzle but doesn't contain it"), "{error}");
     }
 }
 
@@ -172,7 +172,7 @@ fn a_text_that_no_format_fits_has_one_error() {
     let found = read(text);
     assert_eq!(found.len(), 1, "{found:?}");
     let error = found[0].as_ref().unwrap_err();
-    assert!(error.starts_with("no format fits; the likeliest are "), "{error}");
+    assert!(error.starts_with("the input fits no format; the closest are "), "{error}");
     let objects = format!("[{}]", ["{\"a\":{\"b\":1}}"; 81].join(","));
     assert_eq!(read(&objects).len(), 1);
     let cell = |sign: char| {

@@ -279,7 +279,7 @@ fn a_line_has_plus_signs_and_eliminations() {
         ),
         (line.replacen("+4", "+.", 1), "line 1, column 4: found \".\", expected a digit 1 to 9"),
         (line.replacen("+4", "+44", 1), "line 1: found 82 cells, expected 81"),
-        (format!("{line}:214 614"), "line 1: r1c4 has no pencil mark left"),
+        (format!("{line}:214 614"), "line 1: r1c4 has no pencil marks, expected at least one"),
     ] {
         assert_eq!(error(&text), expected, "{text}");
     }

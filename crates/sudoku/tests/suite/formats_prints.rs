@@ -412,7 +412,7 @@ fn spreadsheets_damage_digits() {
             "{records:?}"
         );
         assert_eq!(remarks.len(), 1, "{remarks:?}");
-        assert!(remarks[0].contains("leading zeros were lost"), "{remarks:?}");
+        assert!(remarks[0].contains("missing leading zeros were restored"), "{remarks:?}");
     }
     assert_eq!(all(&format!("id,puzzle\n1,'{zeros}\n")), [zeros.replace('0', ".")]);
     let (records, _) = read(&format!("id,puzzle\n1,{zeros}\n2,5.3007E+79\n"));
@@ -503,11 +503,11 @@ fn prints_that_lack_items_are_refused_by_name() {
     let short = "[[5 3 0 ... 0 0 0]\n [6 0 0 ... 0 0 0]\n ...\n [0 0 0 ... 0 7 9]]\n";
     assert!(error(short).contains("the whole array"), "{}", error(short));
     let zeros_and_none = "[[0, None, 1, 2], [1, 2, None, 0], [2, 1, 0, None], [None, 0, 2, 1]]";
-    assert!(error(zeros_and_none).contains("one sign for blanks"), "{}", error(zeros_and_none));
+    assert!(error(zeros_and_none).contains("one sign for all blanks"), "{}", error(zeros_and_none));
     let ragged = "[[1 2 3 4]\n [3 4 1]\n [2 1 4 3]\n [4 3 2 1]]\n";
     assert_eq!(error(ragged), "line 2: found 15 cells, expected 16 (row 2 has 3 instead of 4)");
     let mixed = "[[1., 2, 3., 4.], [3., 4., 1., 2.], [2., 1., 4., 3.], [4., 3., 2., 1.]]\n";
-    assert!(error(mixed).contains("the notation of the cells before"), "{}", error(mixed));
+    assert!(error(mixed).contains("the notation of the previous cells"), "{}", error(mixed));
     let open = "array([[1, 2, 3, 4],\n [3, 4, 1, 2],\n [2, 1, 4, 3],\n [4, 3, 2, 1])\n";
     assert!(error(open).contains("each bracket closed"), "{}", error(open));
 }

@@ -128,9 +128,9 @@ fn impossible_frames_are_refused() {
     for (texts, expected) in [
         (&["size 5 2"][..], "size 5 2, expected rows and columns from 1 to 4"),
         (&["digits 2 4"], "digits 2 4, expected 0 or 1"),
-        (&["digits 0 9"], "digits 0 9, expected 0 or 1, and at most 4 digits"),
+        (&["digits 0 9"], "digits 0 9, expected 0 or 1 as the first digit, and at most 4 digits"),
         (&["digits 0 2"], "the digits 0 to 2, expected a digit for each of 4 cells of a line"),
-        (&["size 2 2", "size 2 3"], "size 2 3, expected it once per board"),
+        (&["size 2 2", "size 2 3"], "size 2 3, expected this constraint at most once per board"),
         (&["size 2 2", "beside r1c1"], "r1c1 outside the board, expected cells outside 2 rows"),
     ] {
         let error = geometry(4, parsed(texts, 4)).expect_err("a refusal");

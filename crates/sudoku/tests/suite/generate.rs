@@ -273,20 +273,23 @@ fn contradictory_requests_are_refused() {
     let torn = Request { required: vec![wing], forbidden: vec![wing], ..plain() };
     assert_eq!(refused(torn), "XY-Wing is both required and forbidden");
     let hard = Request { required: vec![wing], levels: level, ..plain() };
-    assert_eq!(refused(hard), "XY-Wing is hard, but the highest level is medium");
+    assert_eq!(
+        refused(hard),
+        "XY-Wing has the level hard, but the highest requested level is medium"
+    );
     let unused = Request { required: vec![technique("Template Set")], ..plain() };
     assert!(refused(unused).contains("not used by ratings"));
     assert!(refused(Request { givens: Some(80..=90), ..plain() }).contains("0 to 81"));
     let few = Request { givens: Some(3..=16), ..plain() };
     assert!(refused(few).contains("at most 16 givens"));
     let last = Request { forbidden: vec![technique("Full House")], ..plain() };
-    assert!(refused(last).starts_with("every solution path ends with Full House"));
+    assert!(refused(last).starts_with("Full House can't be forbidden because "));
     let scored = |levels, score| refused(Request { levels, score: Some(score), ..plain() });
     assert!(scored(Some(Level::Easy..=Level::Medium), 1001..=9999).ends_with("0 to 1000"));
     // An expert puzzle has a step of at least 200.
     assert!(scored(Some(Level::Expert..=Level::Expert), 0..=199).ends_with("200 to 1800"));
     let wings = Request { required: vec![wing], score: Some(0..=159), ..plain() };
-    assert!(refused(wings).contains("the range is 160 to"));
+    assert!(refused(wings).contains("expected a range within 160 to"));
     let pattern = || Some(vec![Cell::from_index(5)]);
     let both = Request { pattern: pattern(), givens: Some(20..=20), ..plain() };
     assert_eq!(Generator::new(both).err(), Some(RequestError::Settled("number")));
@@ -299,7 +302,10 @@ fn contradictory_requests_are_refused() {
     let reached = Request { symmetry, givens: Some(18..=20), ..plain() };
     assert!(Generator::new(reached).is_ok());
     let grids = vec![Grid::blank(9)];
-    assert_eq!(refused(Request { grids, ..plain() }), "grid 1 is not a full grid of this board");
+    assert_eq!(
+        refused(Request { grids, ..plain() }),
+        "grid 1 does not fit this board; expected a full grid that satisfies its rules"
+    );
 }
 
 /// Two lines of a band without a given can be exchanged in every solution, unless a further rule

@@ -252,7 +252,7 @@ fn rules_that_do_not_fit_are_refused() {
     );
     assert_eq!(
         refused(2, regions(vec![7, 5, 5, 5])).to_string(),
-        "region 1 has 1 cells; each region needs 2"
+        "region 1 has 1 cells, expected 2"
     );
     assert_eq!(
         refused(2, regions(vec![0, 0, 1, 2])),

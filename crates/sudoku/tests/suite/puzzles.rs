@@ -99,7 +99,7 @@ fn marks_that_rule_out_nothing_more_are_dropped() {
     assert!(from(fewer.clone()).expect("marks everywhere").is_given(cell));
     fewer.set(cell, Digits::EMPTY);
     let error = from(fewer).expect_err("no mark");
-    assert_eq!(error.to_string(), "r9c9 has no pencil mark left");
+    assert_eq!(error.to_string(), "r9c9 has no pencil marks, expected at least one");
 }
 
 #[test]
@@ -122,11 +122,11 @@ fn givens_and_marks_that_do_not_fit_are_refused() {
     let mut givens = Grid::blank(9);
     givens.set(Cell::at(1, 2, 9), Digit::new(12));
     let error = Sudoku::new(Arc::clone(&geometry), givens).expect_err("12 on a 9x9 board");
-    assert_eq!(error.to_string(), "12 in r2c3, but the digits of this board are 1 to 9");
+    assert_eq!(error.to_string(), "found 12 in r2c3, expected a digit 1 to 9");
     let mut marks = Candidates::all(9);
     marks.set(Cell::at(3, 3, 9), Digits::first(11));
     let error = Sudoku::from_marks(geometry, marks).expect_err("11 on a 9x9 board");
-    assert_eq!(error.to_string(), "11 in r4c4, but the digits of this board are 1 to 9");
+    assert_eq!(error.to_string(), "found 11 in r4c4, expected a digit 1 to 9");
 }
 
 #[test]

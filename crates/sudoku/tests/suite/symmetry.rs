@@ -189,7 +189,7 @@ fn symmetries_that_break_a_rule_are_refused_by_name() {
     let geometry = |rules| Geometry::new(Shape::NINE, rules).expect("rules that fit 9x9");
     let check = |symmetry: Symmetry, rules, expected: &str| {
         let error = symmetry.apply_to_geometry(&geometry(rules)).expect_err(expected);
-        assert_eq!(error.to_string(), format!("the symmetry breaks {expected}"));
+        assert_eq!(error.to_string(), format!("the symmetry does not preserve {expected}"));
     };
     check(swap_rows(0, 3), Rules::default(), "box 1");
     check(swap_rows(0, 1), Rules { diagonal: true, ..Rules::default() }, "diagonal 1");

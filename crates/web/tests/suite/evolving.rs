@@ -237,7 +237,7 @@ fn runs_are_read_back_in_every_form() {
         ("[]", "there are no runs"),
         ("[{\"run\": 1}]", "run 1 has no class"),
         ("{\"run\": 1", "EOF while parsing"),
-        ("", "there is no column run"),
+        ("", "column run is missing"),
     ] {
         let refused = answer(&mut page, &json!({"do": "readRuns", "text": text}));
         assert!(refused["error"].as_str().unwrap().contains(words), "{text}: {refused}");

@@ -122,9 +122,11 @@ mod tests {
         let all = Positional { kind: queens.kind, size: Some(8), ..two };
         assert_eq!(read(&["queens", "8", "20", "500"]), Ok(all));
         assert!(read(&["queens", "20", "500"]).is_err_and(|error| error.contains("its SIZE")));
-        assert!(read(&["queens", "x"]).is_err_and(|error| error.contains("'x' for '[SIZE]'")));
+        assert!(read(&["queens", "x"]).is_err_and(|error| error.contains("\"x\" for \"[SIZE]\"")));
         assert!(read(&["20"]).is_err_and(|error| error.contains("GENERATIONS is missing")));
-        assert!(read(&["20", "x"]).is_err_and(|error| error.contains("'x' for '[GENERATIONS]'")));
+        assert!(
+            read(&["20", "x"]).is_err_and(|error| error.contains("\"x\" for \"[GENERATIONS]\""))
+        );
         assert!(read(&["1", "2", "3"]).is_err_and(|error| error.contains("unexpected")));
     }
 }
