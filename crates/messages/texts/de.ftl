@@ -2767,7 +2767,10 @@ command-mistake-open = die angegebene Lösung hat in { $cell } keine Ziffer stat
    *[other] , und { $more } weitere Zellen sind falsch
 }
 command-tree-only = --search, --propagation, --branching, --lone-successors und --report gehören zu --engine tree, nicht zu { $engine }
-command-tree-report = { GROUPED($expanded) } Knoten expandiert, { GROUPED($generated) } erzeugt, höchstens { GROUPED($open) } offen ({ $strategy }, { $propagation })
+command-tree-report = { GROUPED($expanded) } Knoten expandiert, { GROUPED($generated) } erzeugt, höchstens { GROUPED($open) } offen, { $is-complete ->
+    [yes] ganzer Baum durchsucht
+   *[no] vor dem Ende des Baums beendet
+} ({ $strategy }, { $propagation })
 command-solve-summary = { GROUPED($puzzles) } Rätsel in { $seconds } s: { LIST($kinds, ", ") }
 command-unknown-scale = diese Skala gibt es nicht; es gibt { LIST($known, ", ") }
 command-column-level = Stufe

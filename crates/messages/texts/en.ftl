@@ -4045,9 +4045,13 @@ command-tree-only = --search, --propagation, --branching, --lone-successors and 
 # $expanded (Number)
 # $generated (Number)
 # $open (Number)
+# $is-complete (Flag)
 # $strategy (Text)
 # $propagation (Text)
-command-tree-report = { GROUPED($expanded) } nodes expanded, { GROUPED($generated) } generated, at most { GROUPED($open) } open ({ $strategy }, { $propagation })
+command-tree-report = { GROUPED($expanded) } nodes expanded, { GROUPED($generated) } generated, at most { GROUPED($open) } open, { $is-complete ->
+    [yes] whole tree searched
+   *[no] stopped before the end of the tree
+} ({ $strategy }, { $propagation })
 # $puzzles (Number)
 # $seconds (Decimal)
 # $kinds (List)

@@ -2850,7 +2850,10 @@ command-mistake-open = la solución dada no tiene dígito en { $cell } en lugar 
    *[other] , y otras { $more } celdas son incorrectas
 }
 command-tree-only = --search, --propagation, --branching, --lone-successors y --report son de --engine tree, no de { $engine }
-command-tree-report = { GROUPED($expanded) } nodos expandidos, { GROUPED($generated) } generados, { GROUPED($open) } abiertos como máximo ({ $strategy }, { $propagation })
+command-tree-report = { GROUPED($expanded) } nodos expandidos, { GROUPED($generated) } generados, { GROUPED($open) } abiertos como máximo, { $is-complete ->
+    [yes] árbol recorrido entero
+   *[no] fin antes de terminar el árbol
+} ({ $strategy }, { $propagation })
 command-solve-summary = { GROUPED($puzzles) } { $puzzles ->
     [one] sudoku
    *[other] sudokus

@@ -2849,7 +2849,10 @@ command-mistake-open = la solution donnée n’a pas de chiffre en { $cell } au 
    *[other] , et { $more } autres cases sont fausses
 }
 command-tree-only = --search, --propagation, --branching, --lone-successors et --report vont avec --engine tree, pas avec { $engine }
-command-tree-report = { GROUPED($expanded) } nœuds développés, { GROUPED($generated) } engendrés, { GROUPED($open) } ouverts au plus ({ $strategy }, { $propagation })
+command-tree-report = { GROUPED($expanded) } nœuds développés, { GROUPED($generated) } engendrés, { GROUPED($open) } ouverts au plus, { $is-complete ->
+    [yes] arbre parcouru en entier
+   *[no] arrêt avant la fin de l’arbre
+} ({ $strategy }, { $propagation })
 command-solve-summary = { GROUPED($puzzles) } { $puzzles ->
     [one] grille
    *[other] grilles

@@ -128,6 +128,12 @@ impl Tree {
         self.search.peak()
     }
 
+    /// Returns `true` if the whole tree was searched, so there are no further solutions.
+    #[must_use]
+    pub fn is_complete(&self) -> bool {
+        self.search.is_complete()
+    }
+
     /// The propagation tables for a puzzle's geometry, rebuilt only if the geometry changes.
     fn propagator(&mut self, sudoku: &Sudoku) -> Arc<Propagator> {
         let geometry = sudoku.geometry();

@@ -108,6 +108,12 @@ impl<S: Searchable> TreeSearch<S> {
         self.peak
     }
 
+    /// Returns `true` if every state was searched.
+    #[must_use]
+    pub fn is_complete(&self) -> bool {
+        self.frontier.is_empty() && !self.is_over_bound
+    }
+
     fn open_children(&mut self) {
         self.generated += self.children.len() as u64;
         if self.frontier.len() + self.children.len() > self.bound {

@@ -400,7 +400,10 @@ fn the_tree_reports_its_work() {
     let reports: Vec<&str> = ran.stderr.lines().collect();
     assert_eq!(reports.len(), 2);
     assert!(reports[1].starts_with("evoku: puzzle 2: "), "{reports:?}");
-    assert!(reports[1].ends_with(" generated, at most 1 open (best-first, basic)"), "{reports:?}");
+    let end = " generated, at most 1 open, whole tree searched (best-first, basic)";
+    assert!(reports[1].ends_with(end), "{reports:?}");
+    let first = solve(&["--engine", "tree", "--first", "--report"], "1...............");
+    assert!(first.stderr.contains(" open, stopped before the end of the tree ("), "{first:?}");
 }
 
 /// More blank lines than a pipe holds. Once they are written, the command has read everything

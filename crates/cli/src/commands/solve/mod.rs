@@ -233,7 +233,7 @@ Examples:
   evoku solve --count 1000 puzzles.txt        number of solutions, up to 1000
   evoku solve --candidates puzzle.txt         digits that each cell can hold
   evoku solve --stats puzzles.txt             status, nodes, guesses and time of each puzzle
-  evoku solve --engine tree --search best-first --report puzzle.txt
+  evoku solve --engine tree --first --search best-first --report puzzle.txt
   evoku solve --shard 3/100 puzzles.txt -o 3.txt
                                               the third of 100 parts, for many machines
 

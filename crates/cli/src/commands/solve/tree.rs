@@ -29,7 +29,10 @@ pub(super) struct TreeArguments {
     lone_successors: bool,
 
     /// With --engine tree: print the nodes expanded, the nodes generated and the maximum number of
-    /// open nodes of each puzzle to standard error
+    /// open nodes of each puzzle to standard error, and whether the whole tree was searched
+    ///
+    /// By default, the search continues after the first solution, to prove that it is unique. To
+    /// compare strategies up to the first solution, add --first.
     #[arg(long)]
     report: bool,
 }
@@ -80,6 +83,7 @@ impl TreeTask {
                 tree.effort().guesses,
                 tree.generated(),
                 tree.peak(),
+                tree.is_complete(),
                 self.options.strategy.name(),
                 self.options.propagation.name(),
             )
