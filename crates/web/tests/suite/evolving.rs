@@ -234,7 +234,7 @@ fn runs_are_read_back_in_every_form() {
     }
     assert_eq!(report["tables"][0]["rows"][0][1], "row-ga");
     for (text, words) in [
-        ("[]", "there are no runs"),
+        ("[]", "the table contains no runs"),
         ("[{\"run\": 1}]", "run 1 has no class"),
         ("{\"run\": 1", "EOF while parsing"),
         ("", "column run is missing"),
