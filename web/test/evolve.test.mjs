@@ -100,14 +100,14 @@ test("islands exchange, queens find their places, and wrong settings are told", 
   await page.getByText("Description and parameters").click();
   await page.getByLabel("population", { exact: false }).first().fill("none");
   await page.getByRole("button", { name: /^Start/ }).click();
-  await page.getByRole("alert").getByText(/population is a whole number/).waitFor();
+  await page.getByRole("alert").getByText(/population must be a whole number/).waitFor();
   assert.deepEqual(wrong, []);
   await context.close();
 });
 
 test("a small experiment has verdicts, and its runs are read back", async () => {
   const { page, wrong, context } = await visit(browser, "#measure");
-  await page.getByLabel("Puzzles").selectOption("4x4");
+  await page.getByLabel("Puzzles", { exact: true }).selectOption("4x4");
   await page.getByLabel("Number of puzzles").fill("3");
   await page.getByLabel("Runs per algorithm").fill("4");
   await page.getByLabel("Evaluations per run").fill("2000");

@@ -133,7 +133,7 @@ test("a jigsaw is made of its regions, and others on the same board", async () =
   await page.getByText("Variants and constraints").click();
   await page.getByLabel(/Regions of a jigsaw/).fill("aaab accb dccb dddx");
   await page.getByRole("button", { name: "Generate a puzzle" }).click();
-  await page.getByText(/region .* needs 4/).waitFor({ timeout: 60_000 });
+  await page.getByText(/region .* cells, expected 4/).waitFor({ timeout: 60_000 });
   await page.getByLabel(/Regions of a jigsaw/).fill("aaab accb dccb dddb");
   await page.getByRole("button", { name: "Generate a puzzle" }).click();
   await page.getByRole("button", { name: "Play it" }).click({ timeout: 60_000 });
@@ -152,7 +152,7 @@ test("a jigsaw is made of its regions, and others on the same board", async () =
 test("several puzzles are made at once, and all of them are on the desk", async () => {
   const { page, wrong, context } = await visit(browser, "#make");
   await page.getByText("Details").click();
-  await page.getByLabel("How many puzzles").fill("3");
+  await page.getByLabel("Number of puzzles").fill("3");
   await page.getByRole("button", { name: "Generate a puzzle" }).click();
   await page.getByText(/^Seed \d+:/).waitFor({ timeout: 60_000 });
   await page.getByText("Puzzle 1 of 3").waitFor();

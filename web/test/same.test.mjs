@@ -53,10 +53,10 @@ test("engines with vectors find what the one without finds", () => {
   let at = 0;
   const written = (line) => line.replaceAll(".", () => blanks[at++ % blanks.length]);
   const lines = made.map(({ line }) => written(line)).join("\n");
-  const answers = ["portable", "single9", "batch9"].map((name) =>
+  const found = ["portable", "single9", "batch9"].map((name) =>
     JSON.parse(ask(JSON.stringify({ do: "bench", engine: name, lines }))),
   );
-  assert.equal(answers[0].ok.unique, 1000);
-  assert.deepEqual(answers[1], answers[0]);
-  assert.deepEqual(answers[2], answers[0]);
+  assert.equal(found[0].ok.unique, 1000);
+  assert.deepEqual(found[1], found[0]);
+  assert.deepEqual(found[2], found[0]);
 });
