@@ -15,6 +15,8 @@ use std::collections::{BTreeMap, VecDeque};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use evoku_messages::say;
+
 use crate::error::Result;
 use crate::timeout::Cancellation;
 
@@ -24,6 +26,10 @@ pub(crate) const AHEAD: usize = 8;
 
 /// The longest time between two calls of `is_over`.
 const TICK: Duration = Duration::from_millis(50);
+
+/// The stack of a worker in bytes. Engines that are compiled without optimisation need more than
+/// the usual 2 MiB.
+const STACK: usize = 8 << 20;
 
 /// The number of the part that completes a result.
 const LAST: u64 = u64::MAX;
@@ -55,7 +61,7 @@ impl<Done> Turn<'_, Done> {
 /// progress, so memory use doesn't grow with their number.
 ///
 /// # Errors
-/// If `handle` fails.
+/// If `handle` fails, or a thread can't be started.
 pub(crate) fn in_order<Job, Done, Worker>(
     threads: usize,
     is_over: impl Fn() -> bool,
@@ -78,7 +84,7 @@ where
         let (pipeline, worker) = (&pipeline, &worker);
         let _ended = OnDrop(|| pipeline.end());
         for stop in &pipeline.stops {
-            scope.spawn(move || {
+            let work = move || {
                 let _ended = OnDrop(|| pipeline.end_worker());
                 let mut worker = worker();
                 while let Some((number, job)) = pipeline.take() {
@@ -86,7 +92,9 @@ where
                     let done = worker(job, &Turn { stop, put: &put, parts: Cell::new(0) });
                     put(LAST, done);
                 }
-            });
+            };
+            let started = std::thread::Builder::new().stack_size(STACK).spawn_scoped(scope, work);
+            started.map_err(|error| say::verbatim(error.to_string()))?;
         }
         let mut result = Ok(true);
         while let Some(done) = pipeline.next(&is_over) {

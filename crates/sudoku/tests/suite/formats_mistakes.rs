@@ -119,6 +119,17 @@ fn binary_input_is_reported_once() {
     }
 }
 
+/// A zero byte in a text damages the line that contains it, not the others.
+#[test]
+fn a_zero_byte_costs_one_line() {
+    let text = format!("{NINE}\n{NINE}\n\0{}\n{NINE}\n", &NINE[1..]);
+    let records = read(text.as_bytes(), None);
+    let is_read: Vec<bool> = records.iter().map(Result::is_ok).collect();
+    assert_eq!(is_read, [true, true, false, true], "{records:?}");
+    let table = format!("puzzle,title\n{NINE},a\n{NINE},b\0\n{NINE},c\n");
+    assert!(read(table.as_bytes(), None).iter().all(Result::is_ok));
+}
+
 #[test]
 fn all_line_ends_are_recognised() {
     let short = &NINE[..80];
