@@ -358,7 +358,6 @@ symmetry-knight = Springerzug von { $first } nach { $second }
 symmetry-king = Königszug von { $first } nach { $second }
 symmetry-pairs = die Paare von Zellen, die verschieden sein müssen
 canon-marks = Ein Rätsel mit Marken hat keine kanonische Form
-canon-constraint = Ein Rätsel mit Bedingungen hat keine kanonische Form, und dieses hat eine: { $constraint }
 
 ## Formate
 

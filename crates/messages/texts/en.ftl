@@ -526,8 +526,6 @@ symmetry-knight = the knight's move from { $first } to { $second }
 symmetry-king = the king's move from { $first } to { $second }
 symmetry-pairs = the pairs of cells that must differ
 canon-marks = a puzzle with pencil marks has no canonical form
-# $constraint (Message)
-canon-constraint = a puzzle with constraints has no canonical form; this one has { $constraint }
 
 ## Formats
 

@@ -386,7 +386,6 @@ symmetry-knight = el salto de caballo de { $first } a { $second }
 symmetry-king = el paso de rey de { $first } a { $second }
 symmetry-pairs = los pares de celdas que deben ser distintas
 canon-marks = un sudoku con candidatos anotados no tiene forma canónica
-canon-constraint = un sudoku con restricciones no tiene forma canónica, y este tiene una: { $constraint }
 
 ## Formatos
 

@@ -380,7 +380,6 @@ symmetry-knight = le saut de cavalier de { $first } à { $second }
 symmetry-king = le pas de roi de { $first } à { $second }
 symmetry-pairs = les paires de cases qui doivent différer
 canon-marks = une grille avec des candidats notés n’a pas de forme canonique
-canon-constraint = une grille avec des contraintes n’a pas de forme canonique, et celle-ci en a une : { $constraint }
 
 ## Formats
 

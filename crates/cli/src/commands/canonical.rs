@@ -17,7 +17,8 @@ use crate::stream::{Entry, Stream, StreamArguments};
 /// transformed in the same way.
 ///
 /// On any other board, only turned, mirrored and relabelled puzzles are equivalent, since the rules
-/// decide what else may be permuted.
+/// decide what else may be permuted. Constraints are turned and mirrored too; if one depends on the
+/// values of digits, relabelled puzzles are not equivalent.
 ///
 /// CSV and JSON output has three additional fields. `original` is the puzzle as read. `digest` is a
 /// text of 32 characters, equal for two puzzles if and only if their forms are equal.

@@ -15,8 +15,10 @@ use crate::stream::{Entry, StreamArguments};
 ///
 /// Puzzles are equivalent if they have the same canonical form; see `evoku canonical`. On plain 9x9
 /// boards, they may differ by rotation, reflection, and permutation of bands, stacks, rows, columns
-/// and digits. On any other board, they may differ by rotation, reflection and relabelling. The
-/// first of several equivalent puzzles is written unchanged, with all its fields.
+/// and digits. On any other board, they may differ by rotation, reflection and relabelling; if a
+/// constraint depends on the values of digits, by rotation and reflection. Puzzles with pencil marks
+/// are compared exactly. The first of several equivalent puzzles is written unchanged, with all its
+/// fields.
 ///
 /// With --against, nothing is removed. evoku writes a table of the puzzles that are equivalent to
 /// puzzles of the other file, so that a test set can be checked against its training set. The
@@ -48,9 +50,8 @@ Examples:
   evoku dedupe --against train.csv test.csv    puzzles of test.csv that train.csv contains
 
 Exit codes:
-  0    all puzzles were compared, and --against found no equivalent puzzles
-  1    --against found equivalent puzzles, or a puzzle has pencil marks or constraints, so it can be
-       compared only with --exact
+  0    success; with --against, no equivalent puzzles were found
+  1    with --against, equivalent puzzles were found
   2    an input could not be read
   130  ended by Ctrl-C";
 
@@ -118,8 +119,10 @@ impl Dedupe {
         let exact = self.exact;
         move |entry, _| {
             let sudoku = &entry.record.sudoku;
-            let digest = if exact { Ok(digest(sudoku)) } else { kind(sudoku) };
-            Ok((entry, digest?))
+            // A puzzle with pencil marks has no canonical form.
+            let form = if exact { None } else { kind(sudoku).ok() };
+            let digest = form.unwrap_or_else(|| digest(sudoku));
+            Ok((entry, digest))
         }
     }
 }

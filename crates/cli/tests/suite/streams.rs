@@ -280,3 +280,24 @@ fn puzzles_of_another_file_are_reported() {
     assert_eq!(missing.code, Some(2), "{missing:?}");
     assert!(missing.stderr.contains("none.csv"), "{missing:?}");
 }
+
+/// Cages are part of a puzzle: other cages are another puzzle, the same cages in another order or
+/// on the turned board are not.
+#[test]
+fn puzzles_with_constraints_are_compared() {
+    let killer = |cages: [&str; 2]| {
+        format!(
+            "{{\"puzzle\":\"................\",\"constraints\":[\"{}\",\"{}\"]}}\n",
+            cages[0], cages[1]
+        )
+    };
+    let first = killer(["killer 5 r1c1 r1c2", "killer 3 r4c1 r4c2"]);
+    let other = killer(["killer 6 r1c1 r1c2", "killer 3 r4c1 r4c2"]);
+    let reordered = killer(["killer 3 r4c1 r4c2", "killer 5 r1c2 r1c1"]);
+    let turned = killer(["killer 3 r1c1 r1c2", "killer 5 r4c1 r4c2"]);
+    let input = first.clone() + &other + &reordered + &turned;
+    let ran = evoku(&["dedupe"], &input);
+    assert_eq!((ran.code, ran.stdout), (Some(0), first.clone() + &other), "{}", ran.stderr);
+    let exact = evoku(&["dedupe", "--exact"], &input);
+    assert_eq!((exact.code, exact.stdout), (Some(0), first + &other + &turned), "{}", exact.stderr);
+}

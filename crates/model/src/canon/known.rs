@@ -3,16 +3,14 @@
 use std::collections::HashSet;
 use std::sync::Arc;
 
-use super::{NoForm, kind};
-use crate::{Digit, Geometry, Sudoku};
-use const_fnv1a_hash::fnv1a_hash_128;
+use super::{NoForm, digest, kind};
+use crate::{Geometry, Sudoku};
 
 /// Puzzles of one geometry that were generated or excluded.
 ///
 /// A generated plain 9x9 puzzle is recognised up to all symmetries, any other generated puzzle only
 /// in the same form. An excluded puzzle is recognised up to symmetry: on 9x9 up to all symmetries,
-/// on other boards up to rotation, reflection and relabelling. A puzzle with constraints is
-/// recognised only in the same form.
+/// on other boards up to rotation, reflection and relabelling.
 #[derive(Clone, Debug)]
 pub struct Known {
     geometry: Arc<Geometry>,
@@ -34,10 +32,10 @@ impl Known {
     pub fn insert(&mut self, sudoku: &Sudoku) -> Result<bool, NoForm> {
         let is_nine = sudoku.geometry().is_plain_nine();
         if !is_nine && self.excluded.is_empty() {
-            return Ok(self.made.insert(fingerprint(sudoku)));
+            return Ok(self.made.insert(digest(sudoku)));
         }
-        let kind = kind_of(sudoku)?;
-        let own = if is_nine { kind } else { fingerprint(sudoku) };
+        let kind = kind(sudoku)?;
+        let own = if is_nine { kind } else { digest(sudoku) };
         Ok(!self.excluded.contains(&kind) && self.made.insert(own))
     }
 
@@ -49,32 +47,8 @@ impl Known {
     pub fn exclude(&mut self, sudoku: &Sudoku) -> Result<(), NoForm> {
         let has_constraints = !sudoku.geometry().constraints().is_empty();
         if has_constraints || **sudoku.geometry() == *self.geometry {
-            self.excluded.insert(kind_of(sudoku)?);
+            self.excluded.insert(kind(sudoku)?);
         }
         Ok(())
     }
-}
-
-/// Hashes the canonical form of a puzzle, or the puzzle itself if it has constraints.
-fn kind_of(sudoku: &Sudoku) -> Result<u128, NoForm> {
-    match sudoku.geometry().constraints().is_empty() {
-        true => kind(sudoku),
-        false => Ok(fingerprint(sudoku)),
-    }
-}
-
-/// The 128-bit FNV-1a hash of a puzzle's cells and constraints: 16 bytes for a grid of any size.
-/// Among 10 million puzzles, the chance of a collision is below 10^-24.
-fn fingerprint(sudoku: &Sudoku) -> u128 {
-    let (givens, geometry) = (sudoku.givens(), sudoku.geometry());
-    let cells = givens.cells().iter().map(|digit: &Option<Digit>| digit.map_or(0, Digit::value));
-    let mut texts: Vec<String> =
-        geometry.constraints().iter().map(|one| one.text(geometry.side())).collect();
-    texts.sort_unstable();
-    let mut bytes: Vec<u8> = cells.collect();
-    for text in texts {
-        bytes.extend_from_slice(text.as_bytes());
-        bytes.push(b'\n');
-    }
-    fnv1a_hash_128(&bytes, None)
 }

@@ -10,8 +10,8 @@ pub use known::Known;
 
 use crate::text::line;
 use crate::{
-    Canonical, Digit, Geometry, GeometryError, Grid, Partition, Rules, Sudoku, SudokuError,
-    Symmetry, SymmetryError,
+    Canonical, Constraint, Digit, Geometry, GeometryError, Grid, Partition, Rules, Sudoku,
+    SudokuError, Symmetry, SymmetryError,
 };
 use const_fnv1a_hash::fnv1a_hash_128;
 
@@ -32,8 +32,6 @@ pub struct Canon {
 pub enum NoForm {
     /// The puzzle has pencil marks.
     Marks,
-    /// The puzzle has a constraint.
-    Constraint(Message),
     /// The transformed givens don't fit the board.
     Sudoku(SudokuError),
     /// The transformed rules are invalid.
@@ -64,7 +62,6 @@ impl Say for NoForm {
     fn message(&self) -> Message {
         match self {
             Self::Marks => say::canon_marks(),
-            Self::Constraint(constraint) => say::canon_constraint(constraint),
             Self::Sudoku(error) => error.message(),
             Self::Geometry(error) => error.message(),
             Self::Symmetry(error) => error.message(),
@@ -79,18 +76,16 @@ evoku_messages::error!(NoForm);
 /// The variations of a plain 9x9 puzzle are the results of rotating, reflecting, relabelling
 /// digits, and permuting bands, stacks, rows and columns. On any other board only rotations,
 /// reflections and relabellings count, because the permitted permutations depend on the rules.
+/// Constraints are rotated and reflected too. If a constraint depends on the values of digits,
+/// relabellings don't count.
 ///
 /// # Errors
-/// If the puzzle has pencil marks or constraints.
+/// If the puzzle has pencil marks.
 pub fn canonical(sudoku: &Sudoku, solution: Option<&Grid>) -> Result<Canon, NoForm> {
     if sudoku.marks().is_some() {
         return Err(NoForm::Marks);
     }
-    let geometry = sudoku.geometry();
-    if let Some(constraint) = geometry.constraints().first() {
-        return Err(NoForm::Constraint(constraint.words(geometry.side())));
-    }
-    if geometry.is_plain_nine() { nine(sudoku, solution) } else { other(sudoku, solution) }
+    if sudoku.geometry().is_plain_nine() { nine(sudoku, solution) } else { other(sudoku, solution) }
 }
 
 /// Hashes the canonical form of a puzzle, so all variations of the puzzle have the same hash.
@@ -108,6 +103,10 @@ pub fn digest(sudoku: &Sudoku) -> u128 {
     if !sudoku.geometry().is_plain_nine() {
         text.push_str(&rules_text(sudoku.geometry()));
     }
+    for constraint in sorted_constraints(sudoku.geometry()) {
+        text.push('\n');
+        text.push_str(&constraint.text(sudoku.geometry().side()));
+    }
     // The pencil marks are part of the puzzle.
     if let Some(marks) = sudoku.marks() {
         text.push_str(&format!("{marks:?}"));
@@ -124,6 +123,15 @@ fn rules_text(geometry: &Geometry) -> String {
         text.extend(regions.into_iter().map(|region| format!(" {region}")));
     }
     text
+}
+
+/// The constraints of a geometry in alphabetical order of their texts, each in normal form.
+fn sorted_constraints(geometry: &Geometry) -> Vec<Constraint> {
+    let side = geometry.side();
+    let mut constraints: Vec<Constraint> =
+        geometry.constraints().iter().map(Constraint::normalised).collect();
+    constraints.sort_by_cached_key(|constraint| constraint.text(side));
+    constraints
 }
 
 fn nine(sudoku: &Sudoku, solution: Option<&Grid>) -> Result<Canon, NoForm> {
@@ -149,7 +157,10 @@ fn other(sudoku: &Sudoku, solution: Option<&Grid>) -> Result<Canon, NoForm> {
         let Ok(turned) = symmetry.apply(sudoku) else { continue };
         let solution = solution.and_then(|grid| symmetry.apply_to_grid(grid).ok());
         let form = relabelled(&turned, solution.as_ref())?;
-        let key = format!("{}{}", rules_text(form.sudoku.geometry()), key(form.sudoku.givens()));
+        let geometry = form.sudoku.geometry();
+        let constraints = geometry.constraints().iter().map(|one| one.text(side) + "\n");
+        let constraints: String = constraints.collect();
+        let key = rules_text(geometry) + &constraints + &key(form.sudoku.givens());
         if least.as_ref().is_none_or(|(least, _)| key < *least) {
             least = Some((key, form));
         }
@@ -164,12 +175,16 @@ fn key(grid: &Grid) -> String {
     digits.map(|digit| format!(" {digit:02}")).collect()
 }
 
-/// Renames digits and regions in the order of their first occurrence.
+/// Renames digits and regions in the order of their first occurrence, and sorts the constraints.
+/// Digits keep their names if a constraint depends on them.
 fn relabelled(sudoku: &Sudoku, solution: Option<&Grid>) -> Result<Canon, NoForm> {
     let geometry = sudoku.geometry();
     let side = geometry.side();
     let mut names: Vec<Option<u8>> = vec![None; side + 1];
     let mut used = 0;
+    if !can_relabel(geometry) {
+        names = (0..=side).map(|digit| u8::try_from(digit).ok()).collect();
+    }
     // Digits that occur only in the solution follow those of the puzzle.
     let all = sudoku.givens().cells().iter().chain(solution.into_iter().flat_map(Grid::cells));
     for digit in all.flatten() {
@@ -178,14 +193,11 @@ fn relabelled(sudoku: &Sudoku, solution: Option<&Grid>) -> Result<Canon, NoForm>
             used
         });
     }
-    let rules = match &geometry.rules().partition {
-        Partition::Regions(regions) => {
-            let regions = by_first_use(regions.iter().map(|&region| Some(region)));
-            let regions = regions.into_iter().map(|region| region - 1).collect();
-            Rules { partition: Partition::Regions(regions), ..geometry.rules().clone() }
-        }
-        _ => geometry.rules().clone(),
-    };
+    let mut rules = Rules { constraints: sorted_constraints(geometry), ..geometry.rules().clone() };
+    if let Partition::Regions(regions) = &mut rules.partition {
+        let names = by_first_use(regions.iter().map(|&region| Some(region)));
+        *regions = names.into_iter().map(|region| region - 1).collect();
+    }
     let geometry = if rules == *geometry.rules() {
         Arc::clone(geometry)
     } else {
@@ -194,6 +206,15 @@ fn relabelled(sudoku: &Sudoku, solution: Option<&Grid>) -> Result<Canon, NoForm>
     let sudoku = Sudoku::new(geometry, renamed(sudoku.givens(), &names))?;
     let solution = solution.map(|grid| renamed(grid, &names));
     Ok(Canon { sudoku, solution, automorphisms: None })
+}
+
+/// Returns `true` if the rules stay the same when digits are exchanged.
+fn can_relabel(geometry: &Geometry) -> bool {
+    let side = geometry.side();
+    let digits = (1..side).chain([0]).collect();
+    let next = Symmetry::new(false, (0..side).collect(), (0..side).collect(), digits);
+    geometry.constraints().is_empty()
+        || next.is_ok_and(|next| next.apply_to_geometry(geometry).is_ok())
 }
 
 /// Replaces each digit of a grid by its name in `names`.

@@ -150,6 +150,21 @@ pub struct Constraint {
     alternatives: Vec<Constraint>,
 }
 
+/// The kinds whose law holds for the same digits in any order of the cells.
+pub(super) const UNORDERED: [&str; 11] = [
+    "contains",
+    "counting-circles",
+    "difference",
+    "different",
+    "even",
+    "killer",
+    "little-killer",
+    "odd",
+    "product",
+    "ratio",
+    "xv",
+];
+
 /// The largest number of a constraint. It exceeds any product of digits in a realistic cage, and is
 /// small enough that sums of several numbers can't overflow.
 const LARGEST: u32 = 1 << 30;
@@ -308,6 +323,19 @@ impl Constraint {
         let cells = self.cells.iter().map(|&cell| to(cell)).collect();
         let alternatives = self.alternatives.iter().map(|one| one.moved(to)).collect();
         Self { cells, alternatives, ..self.clone() }
+    }
+
+    /// The constraint with its cells in reading order, if their order has no meaning. Alternatives
+    /// are normalised too.
+    pub(crate) fn normalised(&self) -> Self {
+        let mut normal = self.clone();
+        normal.alternatives = self.alternatives.iter().map(Self::normalised).collect();
+        if UNORDERED.contains(&self.kind.name) {
+            normal.cells.sort_unstable();
+        } else if !normal.alternatives.is_empty() {
+            normal.cells = normal.alternatives.iter().flat_map(|one| one.cells.clone()).collect();
+        }
+        normal
     }
 
     /// The numbers shown in words; empty for tables and long lists.

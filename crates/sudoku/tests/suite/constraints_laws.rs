@@ -7,7 +7,7 @@ use evoku_sudoku::logic::{LADDER, Reasoner, Rung};
 use evoku_sudoku::search::{ENGINES, Halt, Limit, solutions};
 use evoku_sudoku::{
     CONSTRAINTS, Cell, Constraint, ConstraintKind, Digit, Element, Geometry, Grid, Rules, Shape,
-    Sudoku, Symmetry, constraint_kind,
+    Sudoku, Symmetry, canon, constraint_kind,
 };
 
 use crate::common::numbers;
@@ -113,6 +113,54 @@ fn rearranged_boards_have_rearranged_solutions_or_none() {
     assert!(kept.contains("killer") && kept.contains("sandwich") && kept.contains("different"));
     assert!(broken.contains("killer") && broken.contains("nonconsecutive"), "{broken:?}");
     assert!(!broken.contains("different") && !broken.contains("palindrome"), "{broken:?}");
+}
+
+/// A turned puzzle with constraints has the same canonical form, and the form is a turned puzzle.
+#[test]
+fn turned_puzzles_have_the_same_form() {
+    let mut random = numbers(61);
+    let mut forms = BTreeSet::new();
+    for round in 0..4 * CONSTRAINTS.len() {
+        let kind = CONSTRAINTS[round % CONSTRAINTS.len()];
+        let sudoku = board(some(kind, &mut random));
+        let form = canon::canonical(&sudoku, None).expect("no pencil marks").sudoku;
+        assert_eq!(grids(&form).len(), grids(&sudoku).len(), "{:?}", texts(&sudoku));
+        assert_eq!(canon::canonical(&form, None).expect("a form").sudoku, form);
+        let mut turn = Symmetry::reflection(SIDE);
+        for _ in 0..random(4) {
+            turn = turn.then(&Symmetry::rotation(SIDE)).expect("the same side");
+        }
+        if let Ok(turned) = turn.apply(&sudoku) {
+            let other = canon::kind(&turned).expect("no pencil marks");
+            assert_eq!(other, canon::digest(&form), "{:?}", texts(&sudoku));
+        }
+        forms.insert(canon::digest(&form));
+    }
+    assert!(forms.len() > 3 * CONSTRAINTS.len(), "{} forms", forms.len());
+}
+
+/// If the order of cells doesn't change the form, it doesn't change the solutions either.
+#[test]
+fn cells_are_sorted_only_if_their_order_has_no_meaning() {
+    let mut random = numbers(67);
+    let mut unordered = BTreeSet::new();
+    for round in 0..20 * CONSTRAINTS.len() {
+        let kind = CONSTRAINTS[round % CONSTRAINTS.len()];
+        let one = any_constraint(kind, SIDE, &mut random);
+        let mut cells = one.cells().to_vec();
+        for at in (1..cells.len()).rev() {
+            cells.swap(at, random(at + 1));
+        }
+        let Ok(other) = Constraint::new(kind, one.numbers().to_vec(), cells, SIDE) else {
+            continue;
+        };
+        let (sudoku, shuffled) = (board(vec![one]), board(vec![other]));
+        if canon::digest(&sudoku) == canon::digest(&shuffled) && sudoku != shuffled {
+            assert_eq!(grids(&sudoku), grids(&shuffled), "{:?}", texts(&sudoku));
+            unordered.insert(kind.name);
+        }
+    }
+    assert!(unordered.contains("killer") && !unordered.contains("thermo"), "{unordered:?}");
 }
 
 /// A constraint that every solution satisfies can be added without losing a solution.
