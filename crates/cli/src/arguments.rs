@@ -42,7 +42,7 @@ fn count(most: u16) -> impl Fn(&str) -> Result<u16, Message> + Clone + Send + Sy
     move |text| read(text).map(|number| u16::try_from(number).unwrap_or(most))
 }
 
-/// Makes a parser of numbers of threads.
+/// Returns a parser for thread counts.
 pub(crate) fn threads() -> impl Fn(&str) -> Result<u16, Message> + Clone + Send + Sync {
     count(1024)
 }
@@ -52,7 +52,7 @@ pub(crate) fn shard(text: &str) -> Result<Shard, Message> {
     text.parse().map_err(|error: ShardError| crate::error::Error::from(error).into())
 }
 
-/// Makes a parser of numbers of repetitions.
+/// Returns a parser for repetition counts.
 pub(crate) fn repetitions() -> impl Fn(&str) -> Result<u16, Message> + Clone + Send + Sync {
     count(u16::MAX)
 }
@@ -68,8 +68,8 @@ pub(crate) fn seed(text: &str) -> Result<u64, Message> {
     }
 }
 
-/// Makes a parser of the name of one of `all`. Lists the names with their meanings for the help and
-/// for shell completions.
+/// Returns a parser for the name of one of `all`. Lists the names with their meanings for the help
+/// and for shell completions.
 pub(crate) fn one_of<T: Copy + Send + Sync + 'static, M: ToString>(
     all: &'static [T],
     name: fn(T) -> &'static str,

@@ -50,8 +50,8 @@ pub(crate) struct BoardArguments {
     #[arg(long, value_name = "NAME", conflicts_with = "skip_others")]
     solution_column: Option<String>,
 
-    /// Symbols of the digits, in puzzles and in answers, like 0-F or ABCDEFGHI [default: 1-9A-Z,
-    /// or those of the puzzle]
+    /// Symbols for the digits in puzzles and answers, like 0-F or ABCDEFGHI [default: 1-9A-Z, or
+    /// those of the puzzle]
     #[arg(long, value_name = "SYMBOLS", conflicts_with = "skip_others")]
     symbols: Option<String>,
 

@@ -205,7 +205,7 @@ fn sign(name: &str) -> Option<char> {
     code.ok().and_then(char::from_u32)
 }
 
-/// Escapes a text for an attribute.
+/// Escapes text for use in an XML attribute.
 pub(super) fn escaped(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for sign in text.chars() {

@@ -135,7 +135,8 @@ pub enum Technique {
     Combinations,
     /// A candidate that sees all places of its digit in a cage, other group or house that needs it.
     LockedInGroup,
-    /// A digit that is ruled out by every place of another digit in a house, by sight or by pairs.
+    /// A candidate that conflicts with every place of another digit in a house: it sees the place,
+    /// or a two-cell constraint forbids the combination.
     LockedByRelation,
     /// A naked subset of a cage or other group: cells with an equal number of digits among them.
     NakedGroupSubset,

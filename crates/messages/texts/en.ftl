@@ -588,7 +588,7 @@ format-found-characters = { $count } characters
 format-found-rows-in = { $count } rows in "{ $member }"
 # $count (Number)
 # $member (Text)
-format-found-cells-in-row = { $count } cells in a row in "{ $member }"
+format-found-cells-in-row = a row of { $count } cells in "{ $member }"
 # $member (Text)
 format-found-other-rows = rows of another length in "{ $member }"
 format-found-end = the end of the input
@@ -648,7 +648,7 @@ format-expected-digit-from-zero = a digit 0 to { $last } or a blank (. _ * x)
 # $side (Number)
 format-expected-digit-or-letter = a digit 1 to 9, a letter A to { $last } (10 to { $side }) or a blank (. 0 _ * x)
 # $last (Text) - The last letter.
-format-expected-hexadecimal = a digit 0 to 9, a letter A to { $last } or .
+format-expected-hexadecimal = a digit 0 to 9, a letter A to { $last }, or a dot
 # $last (Text) - The last letter.
 format-expected-letter = a letter A to { $last } or a blank (. 0 _ * x)
 # $side (Number)
@@ -860,7 +860,7 @@ format-found-column = no column "{ $name }"
 format-expected-whole-array = the whole array (NumPy: set_printoptions(threshold=10**6); pandas: to_string())
 # $side (Number)
 format-expected-printed-cell = a number 1 to { $side } or a blank (0 . None nan -1)
-format-expected-same-notation = the notation of the previous cells
+format-expected-same-notation = the same notation as in the previous cells
 # $side (Number)
 format-expected-one-blank = one sign for all blanks, or digits up to { $side }
 format-expected-brackets = each bracket closed
@@ -1804,7 +1804,7 @@ evolve-other-kind = { $algorithm } doesn't support { $puzzle }
 evolve-refused-puzzle = { $algorithm } doesn't support this puzzle: { $reason }
 # $needed (Number)
 # $allowed (Number)
-evolve-memory = the population needs about { $needed } MB of memory, but the limit is { $allowed } MB
+evolve-memory = the population needs about { $needed } MB of memory, but the limit is { $allowed } MB; reduce the population or raise the limit
 evolve-no-boxes = the board has neither boxes nor regions to keep complete
 evolve-marks = the algorithm permutes the digits of whole units, so it can't respect pencil marks; remove them or choose another algorithm
 evolve-frame = only square boards with digits 1 to n are supported
@@ -4165,7 +4165,7 @@ command-report-found-share = { GROUPED($found) } of { GROUPED($wanted) } { $want
 # $cells (Number)
 command-report-first-open = the first attempt was not finished, { GROUPED($cells) } cells tried
 command-report-given-up = given up after too many attempts without a new puzzle
-command-report-deadline = the deadline has passed
+command-report-deadline = the time limit was reached
 # $reasons (List)
 command-report-refused = refused: { LIST($reasons, ", ") }
 # $count (Number)
@@ -4318,7 +4318,7 @@ command-generations-missing = GENERATIONS is missing: give both POPULATION and G
 # $argument (Text)
 command-unexpected-argument = unexpected argument "{ $argument }"
 # $kind (Text)
-command-kind-arguments = after { $kind }, give its SIZE, or SIZE POPULATION GENERATIONS
+command-kind-arguments = expected SIZE or SIZE POPULATION GENERATIONS after { $kind }
 # $number (Number)
 # $individuals (Number)
 # $is-epoch (Flag)
@@ -4670,7 +4670,7 @@ command-column-microseconds = us/puzzle
 # $found (Number)
 command-one-puzzle = a picture displays one puzzle, but the input has { $found }
 # $name (Text)
-command-no-optima = { $name } has no local optima that can be counted
+command-no-optima = the moves of { $name } can't be enumerated, so local optima can't be found
 # $name (Text)
 command-flat = { $name } is omitted because all its costs are equal
 # $name (Text)

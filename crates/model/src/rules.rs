@@ -101,12 +101,12 @@ impl Rules {
         }
     }
 
-    /// The nouns of the active rules and of the kinds of constraints.
+    /// The names of the active rules and constraint kinds, as nouns.
     pub(crate) fn nouns(&self) -> impl Iterator<Item = Message> {
         self.listed().into_iter().map(Self::noun)
     }
 
-    /// The names of the active rules and of the kinds of constraints.
+    /// The identifiers of the active rules and constraint kinds.
     fn listed(&self) -> Vec<&'static str> {
         let jigsaw = matches!(self.partition, Partition::Regions(_)).then_some("jigsaw");
         let mut kinds: Vec<_> = self.constraints.iter().map(|one| one.kind().name).collect();

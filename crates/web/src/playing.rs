@@ -39,7 +39,7 @@ arguments! {
 
     /// The game to resume.
     pub(crate) struct Restore {
-        /// The answer of `save`.
+        /// The text returned by `save`.
         saved: String,
     }
 

@@ -102,7 +102,7 @@ fn wrong_arguments_are_named() {
             "queens-ga supports only queens; algorithms for Sudoku are mutation-ga, ",
         ),
         (&["queens", "3"], "the size of queens must be from 4 to 1000"),
-        (&["queens", "20", "500"], "after queens, give its SIZE, or SIZE POPULATION GENERATIONS"),
+        (&["queens", "20", "500"], "expected SIZE or SIZE POPULATION GENERATIONS after queens"),
         (&["queens", "8", "--size", "8"], "size is given both with --size and as an argument"),
         (&["queens", "--puzzle-kind", "magic-square"], "magic-square, but the argument is queens"),
         (&["queens", "--puzzle", NINE], "--puzzle is only for Sudoku; for queens use --size"),

@@ -10,7 +10,7 @@ use super::statement::{self, Statement};
 /// A kind of constraint that can be placed on a board.
 #[derive(Debug)]
 pub struct Layout {
-    /// The name in commands.
+    /// The name used on the command line.
     pub name: &'static str,
     /// The name as a noun.
     pub noun: fn() -> Message,

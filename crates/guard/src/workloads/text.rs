@@ -1,4 +1,4 @@
-//! Workloads of formats: reading and writing.
+//! Workloads that read and write each format.
 
 use std::hint::black_box;
 

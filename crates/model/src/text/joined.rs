@@ -7,7 +7,7 @@ use crate::text::cells::{self, LETTERS, Token, is_cell};
 /// The signs around a puzzle that spreadsheets and programs add.
 const QUOTES: [char; 4] = ['\'', '"', '`', '\u{2019}'];
 
-/// The smallest board whose rows may be joined.
+/// The smallest side of a board whose cells or rows may be joined by a sign.
 const SMALLEST: usize = 4;
 
 /// Reads cells or rows joined by one sign, or a puzzle in quotes. Returns the board and the text

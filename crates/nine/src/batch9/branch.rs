@@ -53,8 +53,8 @@ impl<W: Word> Planes<W> {
         }
     }
 
-    /// On boards without a cell of two candidates, allows cells with three candidates, or any open
-    /// cell.
+    /// On boards without a bivalue cell, allows branching on cells with three candidates; on boards
+    /// without these, on any open cell.
     #[cold]
     #[inline(always)]
     fn add_triples(&mut self, boards: W) {

@@ -127,8 +127,8 @@ impl Single9 {
         Self { code: Code::best(), search: LaneSearch::new() }
     }
 
-    /// An engine that uses only instructions of every processor of this architecture, for
-    /// comparison.
+    /// An engine that uses only instructions supported by every processor of this architecture,
+    /// for comparison.
     #[must_use]
     pub fn portable() -> Self {
         Self { code: Code::PORTABLE, search: LaneSearch::new() }

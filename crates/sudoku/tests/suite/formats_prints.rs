@@ -507,7 +507,7 @@ fn prints_that_lack_items_are_refused_by_name() {
     let ragged = "[[1 2 3 4]\n [3 4 1]\n [2 1 4 3]\n [4 3 2 1]]\n";
     assert_eq!(error(ragged), "line 2: found 15 cells, expected 16 (row 2 has 3 instead of 4)");
     let mixed = "[[1., 2, 3., 4.], [3., 4., 1., 2.], [2., 1., 4., 3.], [4., 3., 2., 1.]]\n";
-    assert!(error(mixed).contains("the notation of the previous cells"), "{}", error(mixed));
+    assert!(error(mixed).contains("same notation as in the previous cells"), "{}", error(mixed));
     let open = "array([[1, 2, 3, 4],\n [3, 4, 1, 2],\n [2, 1, 4, 3],\n [4, 3, 2, 1])\n";
     assert!(error(open).contains("each bracket closed"), "{}", error(open));
 }

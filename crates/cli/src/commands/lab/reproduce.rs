@@ -66,8 +66,8 @@ Exit codes:
   130  ended by Ctrl-C"
 )]
 pub(crate) struct Reproduce {
-    /// Page, or folder whose pages are all compared
-    #[arg(value_name = "FOLDER")]
+    /// Page, or folder; all pages in a folder are compared
+    #[arg(value_name = "PATH")]
     path: PathBuf,
 
     /// Repeat runs of the plans for this many seconds and compare them, except for times, with the

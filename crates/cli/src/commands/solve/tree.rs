@@ -23,8 +23,8 @@ pub(super) struct TreeArguments {
     #[arg(long, value_name = "RULE", value_parser = branching())]
     branching: Option<Branching>,
 
-    /// With --engine tree: also make a node of a board's only successor, instead of skipping boards
-    /// that have one successor
+    /// With --engine tree: count forced boards (the only successor of a board) as nodes; by
+    /// default, the search passes through them
     #[arg(long)]
     lone_successors: bool,
 

@@ -5,11 +5,11 @@ use crate::deduction::{Implication, Implications};
 use crate::position::Position;
 use evoku_model::{Candidate, Cell, House, Set};
 
-/// The consequences of a premise by singles and groups, breadth first.
+/// The consequences that singles and groups derive from a premise, breadth first.
 ///
 /// A place that is on excludes its peers. The last candidate of a cell, the last place of a digit
-/// in a house, and the last group of places there are on. All conclusions of a net follow this way.
-/// Each step has all of its causes, so that it can be checked separately.
+/// in a house, and the last group of places there are on. All conclusions of a net are derived in
+/// this way. Each step records all of its causes, so that it can be checked separately.
 #[derive(Debug)]
 pub(super) struct Proof<'a, const WORDS: usize> {
     position: &'a Position<WORDS>,

@@ -131,7 +131,7 @@ impl<'a> Trial<'a> {
         Ok(())
     }
 
-    /// The facts by which a cell lost digits.
+    /// The indices of the facts that removed digits from a cell.
     fn lost(&self, cell: Cell) -> impl Iterator<Item = usize> + '_ {
         let side = self.claims.side;
         self.off[cell.index() * side..][..side].iter().flatten().copied()

@@ -8,8 +8,8 @@ use crate::constraint::mark::{At, Form, Hue, Layer, Mark};
 const DOT: f32 = 0.13;
 const NUMBERED: f32 = 0.17;
 
-/// The point between two cells, and the direction from the first to the second. The mark is a
-/// dashed line between the cells, unless they touch.
+/// The point between two cells, the direction from the first to the second, and, unless the cells
+/// touch, a dashed line that connects them. `None` unless the constraint has two cells.
 fn between(ground: &Ground<'_>, constraint: &Constraint) -> Option<(At, At, Option<Mark>)> {
     let [first, second] = *constraint.cells() else { return None };
     let (from, to) = (centre(ground.side, first), centre(ground.side, second));
