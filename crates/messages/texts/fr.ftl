@@ -3225,3 +3225,25 @@ command-algorithm-names = Algorithmes : { LIST($algorithms, ", ") }
 command-algorithm-parameters = Paramètres (--set nom=valeur) :
 command-algorithm-parameter = { $name } ({ $range } ; { $default } par défaut)
 command-algorithm-parameter-if = { $name } ({ $range } ; { $default } par défaut ; seulement avec { $condition })
+
+## Paquet Python
+
+python-puzzle = grille { $row } (numérotée à partir de 0) : { $problem }
+python-single-text = puzzles : trouvé un seul texte, attendu : une liste de grilles
+python-number = trouvé un nombre ({ $type }), attendu : une grille ; une colonne de grilles se lit comme du texte, par exemple avec dtype=str
+python-masked = trouvé un tableau masqué, attendu : un tableau sans masque ; array.filled(0) vide les cases masquées
+python-truth = trouvé True ou False dans une case, attendu : un nombre entier
+python-column = attendu : une colonne de texte ou de 81 octets chacun ; trouvé : { $kind ->
+    [numbers] des nombres ; la colonne se lit comme du texte, par exemple avec dtype=str
+    [truths] des valeurs de vérité
+    [bytes] des octets d’une autre longueur
+    [encoded] un codage par dictionnaire ou par plages ; la colonne se convertit en texte
+    [lists] des listes
+    [times] des dates ou des heures
+    [structures] des structures
+   *[other] le type « { $format } » d’Arrow
+}
+python-at-least = { $name } : trouvé { $found }, attendu : un nombre entier à partir de { $least }
+python-reversed = { $name } : trouvé { $from } à { $to }, attendu : la borne inférieure d’abord
+python-recorded = evoku.lab.run compte les évaluations de ce problème, mais ne peut pas compter celles d’un autre processus ; les essais s’évaluent dans ce processus
+python-table-damaged = la table enregistrée est endommagée
