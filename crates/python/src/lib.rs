@@ -4,10 +4,12 @@
 
 #![deny(unsafe_code)]
 
+mod arguments;
 #[allow(unsafe_code, reason = "memory that other libraries share with us")]
 mod arrow;
 mod batch;
 mod buffer;
+mod cells;
 mod cluster;
 mod errors;
 mod generating;
