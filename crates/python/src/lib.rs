@@ -31,7 +31,7 @@ mod store;
 #[pyo3::pymodule]
 mod _evoku {
     #[pymodule_export]
-    use crate::arrow::{Table, table};
+    use crate::arrow::{RowIterator, Table, restored_table, table};
     #[pymodule_export]
     use crate::batch::{solve_column, solve_list, solve_numbers};
     #[pymodule_export]
