@@ -54,8 +54,8 @@ fn kind_of(object: &Bound<'_, PyAny>) -> String {
     }
 }
 
-/// Returns `true` if a list of numbers, or a list in it, contains a truth value. Python counts these
-/// as whole numbers; NumPy does not.
+/// Returns `true` if a list of numbers, or a list in it, contains a truth value. Python counts
+/// these as whole numbers; NumPy does not.
 fn has_truths(object: &Bound<'_, PyAny>) -> PyResult<bool> {
     if object.hasattr("dtype")? {
         return Ok(false);

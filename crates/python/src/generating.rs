@@ -160,10 +160,11 @@ impl<'py> FromPyObject<'_, 'py> for Puzzles {
 ///     RuntimeError: If the call gave up.
 #[pyfunction]
 #[pyo3(signature = (count: "int" = 1, *, side: "int" = 9, r#box=None, rules=Names::default(),
-    regions=None, constraints=Names::default(), minimal=false, level: "str | tuple[str, str] | None" = None,
-    score: "int | tuple[int, int] | None" = None, givens: "int | tuple[int, int] | None" = None,
-    pattern=None, grids=Puzzles::default(), symmetry="none", require=Names::default(),
-    forbid=Names::default(), exclude=Puzzles::default(), seed: "int" = 1, shard=None, attempts=None, threads=None))]
+    regions=None, constraints=Names::default(), minimal=false,
+    level: "str | tuple[str, str] | None" = None, score: "int | tuple[int, int] | None" = None,
+    givens: "int | tuple[int, int] | None" = None, pattern=None, grids=Puzzles::default(),
+    symmetry="none", require=Names::default(), forbid=Names::default(),
+    exclude=Puzzles::default(), seed: "int" = 1, shard=None, attempts=None, threads=None))]
 #[allow(clippy::too_many_arguments, reason = "a function of Python with keywords")]
 pub(crate) fn generate(
     py: Python<'_>,

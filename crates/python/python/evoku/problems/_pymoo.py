@@ -23,8 +23,8 @@ class _Pymoo(Base):
         costs, ended = self.problem._evaluate(attempts)
         out["F"] = costs.astype(float)
         if ended:
-            # Callers other than algorithms, and algorithms that go on nevertheless, are ended by the
-            # exception.
+            # The exception ends callers other than algorithms, and algorithms that go on
+            # nevertheless.
             algorithm = kwargs.get("algorithm")
             if algorithm is None or algorithm.termination.force_termination:
                 raise Ended(ended)
@@ -35,8 +35,8 @@ def pymoo(puzzle: Any) -> Base:
     """A puzzle as a problem of pymoo. Its single objective is the cost, to be minimised.
 
     A population is evaluated in one call. Real numbers, from operators for real-valued variables,
-    are rounded. If the problem has a budget, `pymoo.optimize.minimize` ends when the budget is spent
-    or a solution is found.
+    are rounded. If the problem has a budget, `pymoo.optimize.minimize` ends when the budget is
+    spent or a solution is found.
 
     Args:
         puzzle: A puzzle, or a `Problem`.
