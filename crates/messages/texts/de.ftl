@@ -3136,3 +3136,25 @@ command-algorithm-names = Algorithmen: { LIST($algorithms, ", ") }
 command-algorithm-parameters = Parameter (--set name=wert):
 command-algorithm-parameter = { $name } ({ $range }; Vorgabe { $default })
 command-algorithm-parameter-if = { $name } ({ $range }; Vorgabe { $default }; nur mit { $condition })
+
+## Python-Paket
+
+python-puzzle = Rätsel { $row } (gezählt ab 0): { $problem }
+python-single-text = puzzles: einzelner Text gefunden, erwartet: eine Liste von Rätseln
+python-number = eine Zahl ({ $type }) gefunden, erwartet: ein Rätsel; eine Spalte mit Rätseln ist als Text einzulesen, zum Beispiel mit dtype=str
+python-masked = maskiertes Feld gefunden, erwartet: ein Feld ohne Maske; array.filled(0) macht maskierte Zellen leer
+python-truth = True oder False in einer Zelle gefunden, erwartet: eine ganze Zahl
+python-column = erwartet: eine Spalte mit Text oder mit je 81 Bytes; gefunden: { $kind ->
+    [numbers] Zahlen; die Spalte ist als Text einzulesen, zum Beispiel mit dtype=str
+    [truths] Wahrheitswerte
+    [bytes] Bytes in anderer Anzahl
+    [encoded] eine Kodierung mit Wörterbuch oder Lauflängen; die Spalte ist in Text umzuwandeln
+    [lists] Listen
+    [times] Daten oder Zeiten
+    [structures] Strukturen
+   *[other] der Typ „{ $format }“ von Arrow
+}
+python-at-least = { $name }: { $found } gefunden, erwartet: eine ganze Zahl ab { $least }
+python-reversed = { $name }: { $from } bis { $to } gefunden, erwartet: das untere Ende zuerst
+python-recorded = evoku.lab.run zählt die Auswertungen dieses Problems, kann aber die eines anderen Prozesses nicht zählen; die Versuche sind in diesem Prozess auszuwerten
+python-table-damaged = die gespeicherte Tabelle ist beschädigt

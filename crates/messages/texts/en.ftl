@@ -4756,3 +4756,38 @@ command-algorithm-parameter = { $name } ({ $range }; default { $default })
 # $default (Text)
 # $condition (Message)
 command-algorithm-parameter-if = { $name } ({ $range }; default { $default }; only with { $condition })
+
+## Python package
+##
+## Feature: command
+
+# $row (Number) - Counted from 0.
+# $problem (Text) - An error, without a full stop.
+python-puzzle = puzzle { $row } (counted from 0): { $problem }
+python-single-text = puzzles: found a single text, expected a list of puzzles
+# $type (Text) - A type of Python, like int.
+python-number = found a number ({ $type }), expected a puzzle; read a column of puzzles as text, for example with dtype=str
+python-masked = found a masked array, expected an array without a mask; array.filled(0) turns masked cells into blanks
+python-truth = found True or False in a cell, expected a whole number
+# $kind (Text)
+# $format (Text) - Arrow's code for a type.
+python-column = expected a column of text, or of 81 bytes each; found { $kind ->
+    [numbers] numbers, so read the column as text, for example with dtype=str
+    [truths] truth values
+    [bytes] bytes of another length
+    [encoded] an encoding by dictionary or by runs, so cast the column to text
+    [lists] lists
+    [times] dates or times
+    [structures] structures
+   *[other] the type "{ $format }" of Arrow
+}
+# $name (Text)
+# $found (Text)
+# $least (Number)
+python-at-least = { $name }: found { $found }, expected a whole number, at least { $least }
+# $name (Text)
+# $from (Text)
+# $to (Text)
+python-reversed = { $name }: found { $from } to { $to }, expected the lower end first
+python-recorded = evoku.lab.run counts the evaluations of this problem, but can't count those of another process; evaluate the attempts in this process
+python-table-damaged = the saved table is damaged

@@ -3228,3 +3228,25 @@ command-algorithm-names = Algoritmos: { LIST($algorithms, ", ") }
 command-algorithm-parameters = Parámetros (--set nombre=valor):
 command-algorithm-parameter = { $name } ({ $range }; por defecto { $default })
 command-algorithm-parameter-if = { $name } ({ $range }; por defecto { $default }; solo con { $condition })
+
+## Paquete de Python
+
+python-puzzle = puzle { $row } (contando desde 0): { $problem }
+python-single-text = puzzles: se encontró un solo texto, se esperaba una lista de puzles
+python-number = se encontró un número ({ $type }), se esperaba un puzle; una columna de puzles se lee como texto, por ejemplo con dtype=str
+python-masked = se encontró un array con máscara, se esperaba un array sin máscara; array.filled(0) vacía las celdas enmascaradas
+python-truth = se encontró True o False en una celda, se esperaba un número entero
+python-column = se esperaba una columna de texto o de 81 bytes cada uno; se encontró { $kind ->
+    [numbers] una columna de números; hay que leerla como texto, por ejemplo con dtype=str
+    [truths] una columna de valores de verdad
+    [bytes] una columna de bytes de otra longitud
+    [encoded] una codificación por diccionario o por tramos; hay que convertir la columna en texto
+    [lists] una columna de listas
+    [times] una columna de fechas u horas
+    [structures] una columna de estructuras
+   *[other] el tipo «{ $format }» de Arrow
+}
+python-at-least = { $name }: se encontró { $found }, se esperaba un número entero desde { $least }
+python-reversed = { $name }: se encontró { $from } a { $to }, se esperaba primero el extremo inferior
+python-recorded = evoku.lab.run cuenta las evaluaciones de este problema, pero no puede contar las de otro proceso; los intentos se evalúan en este proceso
+python-table-damaged = la tabla guardada está dañada

@@ -459,8 +459,8 @@ format-expected-end-of-line = la fin de la ligne
 format-expected-end-of-tag = la fin de la balise qui commence ici
 format-expected-end-of-comment = la fin du commentaire qui commence ici
 format-expected-given = { $digit }, l’indice
-format-expected-opensudoku-notes = des notes : un nombre jusqu’à 511 avec un bit par chiffre, ou des chiffres séparés par des virgules
-format-expected-move = un coup comme R1,2,3 : colonne, ligne et chiffre, comptés à partir de 0
+format-expected-opensudoku-notes = des notes : un nombre jusqu’à 511 avec un bit par chiffre, ou des chiffres séparés par des virgules
+format-expected-move = un coup comme R1,2,3 : colonne, ligne et chiffre, comptés à partir de 0
 format-expected-sdk-marks = neuf cases de candidats séparées par des virgules
 format-expected-rows-of-section = neuf lignes de { $section }
 format-expected-end-of-object = la fin de l’objet qui commence ici
@@ -623,18 +623,18 @@ format-found-no-board = aucune grille dans les listes
 format-found-link-without-board = le lien { $link }, qui nomme une grille sans la contenir
 format-found-spreadsheet-number = { $text }, un nombre qu’un tableur a arrondi
 format-found-column = aucune colonne "{ $name }"
-format-expected-whole-array = le tableau entier (NumPy : set_printoptions(threshold=10**6) ; pandas : to_string())
+format-expected-whole-array = le tableau entier (NumPy : set_printoptions(threshold=10**6) ; pandas : to_string())
 format-expected-printed-cell = un nombre de 1 à { $side } ou une case vide (0 . None nan -1)
 format-expected-same-notation = la notation des cases précédentes
 format-expected-one-blank = un seul signe pour les cases vides, ou des chiffres jusqu’à { $side }
 format-expected-brackets = chaque parenthèse fermée
 format-expected-rows-of-array = des rangées de nombres comme dans [[1, 0], [0, 1]]
 format-expected-link-with-board = un lien qui contient la grille, ou la grille elle-même
-format-expected-text-column = ses chiffres ; mets la colonne au format texte avant d’enregistrer
+format-expected-text-column = ses chiffres ; mets la colonne au format texte avant d’enregistrer
 format-expected-columns = une des colonnes { LIST($names, ", ") }
 format-expected-bank = un identifiant, une grille et une note
 format-expected-symbols = des caractères différents qui ne sont pas des cases vides, comme 0-F
-format-no-reading = aucun format ne convient ; les plus probables sont { $first } ({ $why }) et { $second } ({ $because })
+format-no-reading = aucun format ne convient ; les plus probables sont { $first } ({ $why }) et { $second } ({ $because })
 format-remark-letter-o = la lettre O est lue comme 0
 format-remark-spaces = les espaces sont lus comme des cases vides
 format-remark-leading-zeros = { $count ->
@@ -644,7 +644,7 @@ format-remark-leading-zeros = { $count ->
 }
 format-remark-symbols = les symboles { $from } sont écrits { $to }
 format-about-array = tableaux et listes tels que NumPy, pandas, R, Python et C les affichent
-format-about-bank = un enregistrement par ligne : identifiant, grille, note
+format-about-bank = un enregistrement par ligne : identifiant, grille, note
 format-about-link = liens de tout site avec la grille en chiffres lisibles
 format-field-rating = la difficulté que la source attribue à la grille
 format-expected-by-row = nrow, ncol ou byrow = TRUE ou FALSE
@@ -656,7 +656,7 @@ format-field-regions = régions irrégulières : un caractère par case, les m�
 format-field-constraints = contraintes en plus des zones, en texte avec des points-virgules
 format-field-marks = candidats notés : les chiffres de chaque case
 format-field-placed = les chiffres placés par un joueur, sur une ligne
-format-field-player-marks = candidats notés par un joueur : les chiffres de chaque case ; une case vide n’en a pas
+format-field-player-marks = candidats notés par un joueur : les chiffres de chaque case ; une case vide n’en a pas
 format-field-corner-marks = notes de coin d’un joueur, qui n’éliminent rien
 format-field-id = le numéro ou le nom de la grille dans une collection
 format-field-name = le titre de la grille
@@ -954,7 +954,7 @@ step-none = { $is-unique ->
 step-guess = Aucune technique ne mène plus loin ici. La solution a { $digit } dans { $cell }.
 step-wrong-clash = Quelque chose ne va pas : { $clash }.
 step-wrong-digit = le { $digit } en { $cell }
-step-wrong-digits = Quelque chose ne va pas : { LIST($digits, "and") }.
+step-wrong-digits = Quelque chose ne va pas : { LIST($digits, "and") }.
 step-wrong-marks = Quelque chose ne va pas : le bon chiffre a été éliminé dans { LIST($cells, ", ") }.
 step-wrong = Quelque chose ne va pas : il est impossible de terminer cette grille.
 step-wrong-givens = La grille de départ n’a pas de solution.
@@ -2960,12 +2960,12 @@ command-set-for = --set { $setting } pour { $algorithm } : { $cause }
 command-no-exchange = chaque île a { GROUPED($share) } évaluations et ferait un échange après { GROUPED($interval) } : rien n’est échangé ; réduis --migration-interval ou augmente --evaluations
 command-more-algorithms = --algorithm nomme { $count } algorithmes ; donne une île à chacun : --islands { $count }
 command-islands-of = { $islands } îles de { $algorithm }
-command-log-exists = { $file }, le journal d’une exécution sur une grille générée, existe déjà ; --force l’écrase, --log nomme un autre fichier
+command-log-exists = { $file }, le journal d’une exécution sur une grille générée, existe déjà ; --force l’écrase, --log nomme un autre fichier
 command-no-solution = la grille n’a pas de solution, aucune exécution ne peut donc la résoudre
-command-several-solutions = la grille a plusieurs solutions ; une exécution s’arrête à la première qu’elle trouve
-command-decimal-comma = --set { $name }={ $whole },{ $fraction } peut vouloir dire { $whole }.{ $fraction } ou deux valeurs ; écris { $whole }.{ $fraction } pour le nombre, { $whole }.0,{ $fraction }.0 pour les valeurs
-command-algorithm-option = « { $name } » est un algorithme ; -a { $name } le choisit
-command-tip-set = { $name } est un paramètre d’algorithmes : --set { $name }=VALEUR
+command-several-solutions = la grille a plusieurs solutions ; une exécution s’arrête à la première qu’elle trouve
+command-decimal-comma = --set { $name }={ $whole },{ $fraction } peut vouloir dire { $whole }.{ $fraction } ou deux valeurs ; écris { $whole }.{ $fraction } pour le nombre, { $whole }.0,{ $fraction }.0 pour les valeurs
+command-algorithm-option = « { $name } » est un algorithme ; -a { $name } le choisit
+command-tip-set = { $name } est un paramètre d’algorithmes : --set { $name }=VALEUR
 command-combinations = --set : { $count } combinaisons, plus que { $most }
 command-no-file-as-puzzle = le fichier « { $text } » n’existe pas, et comme grille : { $problem }
 command-no-file-nor-puzzle = le fichier « { $text } » n’existe pas, et ce n’est pas une grille non plus
@@ -3227,3 +3227,25 @@ command-algorithm-names = Algorithmes : { LIST($algorithms, ", ") }
 command-algorithm-parameters = Paramètres (--set nom=valeur) :
 command-algorithm-parameter = { $name } ({ $range } ; { $default } par défaut)
 command-algorithm-parameter-if = { $name } ({ $range } ; { $default } par défaut ; seulement avec { $condition })
+
+## Paquet Python
+
+python-puzzle = grille { $row } (numérotée à partir de 0) : { $problem }
+python-single-text = puzzles : trouvé un seul texte, attendu : une liste de grilles
+python-number = trouvé un nombre ({ $type }), attendu : une grille ; une colonne de grilles se lit comme du texte, par exemple avec dtype=str
+python-masked = trouvé un tableau masqué, attendu : un tableau sans masque ; array.filled(0) vide les cases masquées
+python-truth = trouvé True ou False dans une case, attendu : un nombre entier
+python-column = attendu : une colonne de texte ou de 81 octets chacun ; trouvé : { $kind ->
+    [numbers] des nombres ; la colonne se lit comme du texte, par exemple avec dtype=str
+    [truths] des valeurs de vérité
+    [bytes] des octets d’une autre longueur
+    [encoded] un codage par dictionnaire ou par plages ; la colonne se convertit en texte
+    [lists] des listes
+    [times] des dates ou des heures
+    [structures] des structures
+   *[other] le type « { $format } » d’Arrow
+}
+python-at-least = { $name } : trouvé { $found }, attendu : un nombre entier à partir de { $least }
+python-reversed = { $name } : trouvé { $from } à { $to }, attendu : la borne inférieure d’abord
+python-recorded = evoku.lab.run compte les évaluations de ce problème, mais ne peut pas compter celles d’un autre processus ; les essais s’évaluent dans ce processus
+python-table-damaged = la table enregistrée est endommagée

@@ -4,15 +4,20 @@ use std::ops::Range;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
+use evoku_messages::say;
 use evoku_sudoku::Sudoku;
 use evoku_sudoku::formats::line;
 use evoku_sudoku::search::{Answer, Auto, Batch9, Limit, Line, LineAnswer, SolveLines};
-use pyo3::exceptions::PyValueError;
+use pyo3::exceptions::{PyException, PyTypeError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::types::{PyIterator, PyString};
+use pyo3::types::{PyFloat, PyIterator, PyString};
 
+use crate::arguments::Threads;
 use crate::arrow::{Column, Table, Texts};
 use crate::buffer::{Memory, Target};
+use crate::cells::refuse_mask;
+use crate::errors::ReadError;
+use crate::language::render;
 use crate::parallel::{in_parallel, threads};
 use crate::puzzle::{PuzzleArgument, is_plain, plain_line};
 
@@ -98,7 +103,7 @@ pub(crate) fn solve_numbers(
     boards: &Bound<'_, PyAny>,
     solutions: &Bound<'_, PyAny>,
     status: &Bound<'_, PyAny>,
-    threads: Option<usize>,
+    threads: Option<Threads>,
 ) -> PyResult<()> {
     let memory = Memory::of(boards)?;
     let boards = memory.lines()?;
@@ -108,7 +113,7 @@ pub(crate) fn solve_numbers(
     let outs = pieces(solutions.bytes(), CHUNK * 81);
     let statuses = pieces(status.bytes(), CHUNK);
     let is_wrong = AtomicBool::new(false);
-    let threads = self::threads(threads)?;
+    let threads = self::threads(threads);
     in_parallel(py, threads, statuses.len(), Worker::new, |worker, chunk, cancel| {
         let (Some(out), Some(status)) = (take(&outs, chunk), take(&statuses, chunk)) else {
             return;
@@ -140,7 +145,7 @@ fn wrong_number(boards: &[Line]) -> PyErr {
 pub(crate) fn solve_column(
     py: Python<'_>,
     column: &Bound<'_, PyAny>,
-    threads: Option<usize>,
+    threads: Option<Threads>,
 ) -> PyResult<Table> {
     /// The internal status of a null.
     const NULL: u8 = u8::MAX;
@@ -151,7 +156,7 @@ pub(crate) fn solve_column(
     let wrong = AtomicUsize::new(rows);
     let (mut solutions, mut status) = (vec![b'.'; rows * 81], vec![NULL; rows]);
     let (outs, statuses) = (pieces(&mut solutions, CHUNK * 81), pieces(&mut status, CHUNK));
-    let threads = self::threads(threads)?;
+    let threads = self::threads(threads);
     in_parallel(py, threads, statuses.len(), Worker::new, |worker, chunk, cancel| {
         let (Some(out), Some(status)) = (take(&outs, chunk), take(&statuses, chunk)) else {
             return;
@@ -208,25 +213,25 @@ type Answered = (Option<String>, Option<u16>);
 type Answers = (Vec<Option<String>>, Vec<Option<u16>>);
 
 /// Solves puzzles of any kind, given as texts, arrays or `Sudoku`. Returns solutions, each on one
-/// line, and statuses.
+/// line, and statuses; both are None for a None in the list.
 #[pyfunction]
 #[pyo3(signature = (puzzles, threads=None))]
 pub(crate) fn solve_list(
     py: Python<'_>,
     puzzles: &Bound<'_, PyAny>,
-    threads: Option<usize>,
+    threads: Option<Threads>,
 ) -> PyResult<Answers> {
+    let threads = self::threads(threads);
     let items = each(puzzles, item)?;
-    let is_fast = items.iter().all(|item| matches!(item, Item::Line(_)));
+    let is_fast = items.iter().all(|item| !matches!(item, Some(Item::Other(_))));
     let size = if is_fast { CHUNK } else { FEW };
     let mut answers: Vec<Answered> = vec![(None, None); items.len()];
     let outs = pieces(&mut answers, size);
-    let threads = self::threads(threads)?;
     let workers = || (Worker::new(), Auto::default());
     in_parallel(py, threads, outs.len(), workers, |(worker, auto), chunk, cancel| {
         let Some(out) = take(&outs, chunk) else { return };
         let items = &items[chunk * size..][..out.len()];
-        let lines: Vec<&Line> = items.iter().filter_map(Item::line).collect();
+        let lines: Vec<&Line> = items.iter().flatten().filter_map(Item::line).collect();
         let mut solved = worker.solve_lines(&lines).iter();
         for (item, out) in items.iter().zip(out) {
             if cancel.load(Ordering::Relaxed) {
@@ -234,8 +239,9 @@ pub(crate) fn solve_list(
             }
             let limit = Limit { cancel: Some(cancel), ..Limit::default() };
             *out = match item {
-                Item::Line(_) => solved.next().map(of_line).unwrap_or_default(),
-                Item::Other(sudoku) => of_answer(sudoku, auto.solve_within(sudoku, limit)),
+                None => (None, None),
+                Some(Item::Line(_)) => solved.next().map(of_line).unwrap_or_default(),
+                Some(Item::Other(sudoku)) => of_answer(sudoku, auto.solve_within(sudoku, limit)),
             };
         }
     })?;
@@ -256,35 +262,63 @@ fn item(object: &Bound<'_, PyAny>) -> PyResult<Item> {
     if let Ok(text) = object.cast::<PyString>()
         && let Some(line) = plain_line(text.to_str()?.as_bytes())
     {
-        return Ok(Item::Line(*line));
+        return Ok(Item::Line(line));
     }
     Ok(Item::Other(object.extract::<PuzzleArgument>()?.0))
 }
 
-/// Applies `read` to each puzzle of an iterable, and checks for Ctrl-C meanwhile.
+/// Applies `read` to each puzzle of a column of text or another iterable, and checks for Ctrl-C
+/// meanwhile. The result is `None` for a null.
 ///
 /// # Errors
-/// If one of the objects isn't a puzzle; a note has its number.
+/// If one of the objects isn't a puzzle; the error has its number.
 pub(crate) fn each<T>(
     puzzles: &Bound<'_, PyAny>,
     read: impl Fn(&Bound<'_, PyAny>) -> PyResult<T>,
-) -> PyResult<Vec<T>> {
+) -> PyResult<Vec<Option<T>>> {
     let py = puzzles.py();
     let mut items = Vec::new();
-    for (row, puzzle) in PyIterator::from_object(puzzles)?.enumerate() {
+    let mut add = |puzzle: &Bound<'_, PyAny>| {
         py.check_signals()?;
-        items.push(read(&puzzle?).map_err(|error| with_row(py, error, row))?);
+        let item = (!is_null(puzzle)).then(|| read(puzzle)).transpose();
+        items.push(item.map_err(|error| with_row(py, error, items.len()))?);
+        PyResult::Ok(())
+    };
+    if Texts::are_in(puzzles)? {
+        for text in Texts::of(puzzles)?.iter() {
+            let text = text.map(|text| PyString::new(py, &String::from_utf8_lossy(text)));
+            add(text.into_pyobject(py)?.as_any())?;
+        }
+        return Ok(items);
+    }
+    if puzzles.is_instance_of::<PyString>() {
+        return Err(PyTypeError::new_err(render(say::python_single_text())));
+    }
+    refuse_mask(puzzles)?;
+    for puzzle in PyIterator::from_object(puzzles)? {
+        add(&puzzle?)?;
     }
     Ok(items)
 }
 
-/// Adds the number of the puzzle to an exception, as a note.
+/// Returns `true` if an object is None, or NaN, which pandas has for a missing value.
+fn is_null(object: &Bound<'_, PyAny>) -> bool {
+    object.is_none() || object.cast::<PyFloat>().is_ok_and(|number| number.value().is_nan())
+}
+
+/// Puts the number of the puzzle in front of the text of an exception.
 fn with_row(py: Python<'_>, error: PyErr, row: usize) -> PyErr {
-    let note = format!("in puzzle {row}, counted from 0");
-    match error.value(py).call_method1("add_note", (note,)) {
-        Ok(_) => error,
-        Err(failed) => failed,
+    // Ctrl-C is not an error of the puzzle.
+    if !error.is_instance_of::<PyException>(py) {
+        return error;
     }
+    let value = error.value(py);
+    let text = render(say::python_puzzle(row, value.to_string()));
+    let mut changed = value.setattr("args", (text,));
+    if error.is_instance_of::<ReadError>(py) {
+        changed = changed.and_then(|()| value.setattr("puzzle", row));
+    }
+    changed.map_or_else(|failed| failed, |()| error.clone_ref(py))
 }
 
 fn of_line(answer: &LineAnswer) -> Answered {

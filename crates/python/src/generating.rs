@@ -17,11 +17,16 @@ use evoku_sudoku::rating::Level;
 use evoku_sudoku::search::Answer;
 use evoku_sudoku::{Cell, Element, Geometry, Grid, Shape};
 use pyo3::exceptions::{PyRuntimeError, PyValueError};
+use pyo3::inspect::PyStaticExpr;
 use pyo3::prelude::*;
+use pyo3::types::PyTuple;
 
+use crate::arguments::{Attempts, Count, Names, Seed, Side, Threads};
+use crate::batch::each;
+use crate::cells::numbers;
 use crate::errors::{unknown, value_error};
 use crate::parallel::{in_order, threads, watched};
-use crate::puzzle::{PuzzleArgument, PySudoku, hints, numbers, to_python};
+use crate::puzzle::{PuzzleArgument, PySudoku, hints, to_python};
 use crate::solving::answer;
 
 /// The maximum number of plain puzzles to generate without threads, which takes milliseconds.
@@ -31,7 +36,7 @@ const FEW: usize = 256;
 #[pyclass(frozen, get_all, module = "evoku")]
 pub(crate) struct Generated {
     /// The puzzle.
-    puzzle: Py<PySudoku>,
+    pub(crate) puzzle: Py<PySudoku>,
     /// The unique solution of the puzzle, on one line.
     solution: String,
     /// The level of the puzzle; None if the request needed no rating.
@@ -42,6 +47,23 @@ pub(crate) struct Generated {
 
 #[pymethods]
 impl Generated {
+    #[new]
+    #[pyo3(signature = (puzzle, solution, level=None, score=None))]
+    fn new(
+        puzzle: Py<PySudoku>,
+        solution: String,
+        level: Option<&str>,
+        score: Option<u32>,
+    ) -> PyResult<Self> {
+        let level = level.map(level_of).transpose()?.map(Level::name);
+        Ok(Self { puzzle, solution, level, score })
+    }
+
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+        let values = (&self.puzzle, &self.solution, self.level, self.score);
+        (py.get_type::<Self>(), values).into_pyobject(py)
+    }
+
     fn __repr__(&self, py: Python<'_>) -> PyResult<String> {
         Ok(format!("<Generated {}>", self.puzzle.bind(py).repr()?))
     }
@@ -67,6 +89,37 @@ impl<T: Clone> OneOrTwo<T> {
     }
 }
 
+/// The range of an argument, whose ends must be in order.
+fn ordered<T: PartialOrd + ToString>(
+    name: &str,
+    range: RangeInclusive<T>,
+) -> PyResult<RangeInclusive<T>> {
+    match range.start() <= range.end() {
+        true => Ok(range),
+        false => Err(reversed(name, &range.start().to_string(), &range.end().to_string())),
+    }
+}
+
+fn reversed(name: &str, from: &str, to: &str) -> PyErr {
+    value_error(say::python_reversed(name, from, to))
+}
+
+/// Puzzles as an argument.
+#[derive(Default)]
+pub(crate) struct Puzzles(Vec<PuzzleArgument>);
+
+impl<'py> FromPyObject<'_, 'py> for Puzzles {
+    type Error = PyErr;
+
+    const INPUT_TYPE: PyStaticExpr = <Vec<PuzzleArgument>>::INPUT_TYPE;
+
+    fn extract(object: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
+        let puzzles = each(&object, |puzzle| puzzle.extract())?.into_iter();
+        let null = || PyValueError::new_err("puzzles expected, found None");
+        puzzles.map(|puzzle| puzzle.ok_or_else(null)).collect::<PyResult<_>>().map(Self)
+    }
+}
+
 /// Generates puzzles with one solution each. The same arguments and seed give the same puzzles with
 /// any number of threads, and `evoku generate` gives the same ones. No plain 9x9 puzzle occurs
 /// twice, not even turned, mirrored, rearranged or relabelled.
@@ -75,10 +128,10 @@ impl<T: Clone> OneOrTwo<T> {
 ///     count: The number of puzzles.
 ///     side: The number of rows, columns and digits of the board.
 ///     box: Rows and columns of a box, like "2x3"; by default the usual box for this side.
-///     rules: Further rules, by name: diagonal, windoku, anti-knight, anti-king, latin.
+///     rules: Further rules, a name or a list: diagonal, windoku, anti-knight, anti-king, latin.
 ///     regions: Jigsaw regions: a character for each cell; cells with equal characters form a
 ///         region.
-///     constraints: The constraints to lay out, by name: killer, thermometer, arrow, kropki, ...
+///     constraints: The constraints to lay out, a name or a list: killer, thermometer, arrow, ...
 ///         (the error for an unknown name lists them). "killer:2..3" sets the number of cells of
 ///         each cage. If the constraints determine the solution, there are no givens.
 ///     minimal: If true, constraints are removed until no more can be removed without losing
@@ -106,60 +159,63 @@ impl<T: Clone> OneOrTwo<T> {
 ///     ValueError: If the arguments are invalid or contradict each other.
 ///     RuntimeError: If the call gave up.
 #[pyfunction]
-#[pyo3(signature = (count=1, *, side=9, r#box=None, rules=vec![], regions=None, constraints=vec![],
-    minimal=false, level: "str | tuple[str, str] | None" = None,
-    score: "int | tuple[int, int] | None" = None, givens: "int | tuple[int, int] | None" = None,
-    pattern=None, grids=vec![], symmetry="none", require=vec![], forbid=vec![], exclude=vec![],
-    seed=1, shard=None, attempts=None, threads=None))]
+#[pyo3(signature = (count: "int" = 1, *, side: "int" = 9, r#box=None, rules=Names::default(),
+    regions=None, constraints=Names::default(), minimal=false,
+    level: "str | tuple[str, str] | None" = None, score: "int | tuple[int, int] | None" = None,
+    givens: "int | tuple[int, int] | None" = None, pattern=None, grids=Puzzles::default(),
+    symmetry="none", require=Names::default(), forbid=Names::default(),
+    exclude=Puzzles::default(), seed: "int" = 1, shard=None, attempts=None, threads=None))]
 #[allow(clippy::too_many_arguments, reason = "a function of Python with keywords")]
 pub(crate) fn generate(
     py: Python<'_>,
-    count: usize,
-    side: usize,
+    #[pyo3(from_py_with = Count::of)] count: usize,
+    #[pyo3(from_py_with = Side::of)] side: usize,
     r#box: Option<&str>,
-    rules: Vec<String>,
+    rules: Names,
     regions: Option<&str>,
-    constraints: Vec<String>,
+    constraints: Names,
     minimal: bool,
     level: Option<OneOrTwo<String>>,
     score: Option<OneOrTwo<u32>>,
     givens: Option<OneOrTwo<usize>>,
     pattern: Option<Bound<'_, PyAny>>,
-    grids: Vec<PuzzleArgument>,
+    grids: Puzzles,
     symmetry: &str,
-    require: Vec<String>,
-    forbid: Vec<String>,
-    exclude: Vec<PuzzleArgument>,
-    seed: u64,
+    require: Names,
+    forbid: Names,
+    exclude: Puzzles,
+    #[pyo3(from_py_with = Seed::of)] seed: u64,
     shard: Option<(u64, u64)>,
-    attempts: Option<u64>,
-    threads: Option<usize>,
+    attempts: Option<Attempts>,
+    threads: Option<Threads>,
 ) -> PyResult<Vec<Generated>> {
-    let hints = hints(r#box, &rules, regions, None)?;
+    let threads = self::threads(threads);
+    let hints = hints(r#box, &rules.0, regions, None)?;
     let shape = hints.shape.map_or_else(|| Shape::of_side(side), Ok).map_err(value_error)?;
     let geometry = Arc::new(Geometry::new(shape, hints.rules).map_err(value_error)?);
-    let placed = constraints.iter().map(|text| text.parse());
+    let placed = constraints.0.iter().map(|text| text.parse());
     let request = Request {
         levels: level.map(levels).transpose()?,
-        score: score.map(OneOrTwo::range),
-        givens: givens.map(OneOrTwo::range),
+        score: score.map(|score| ordered("score", score.range())).transpose()?,
+        givens: givens.map(|givens| ordered("givens", givens.range())).transpose()?,
         symmetry: symmetry_of(symmetry)?,
-        required: techniques(&require)?,
-        forbidden: techniques(&forbid)?,
+        required: techniques(&require.0)?,
+        forbidden: techniques(&forbid.0)?,
         pattern: pattern.map(|pattern| pattern_of(&pattern, &geometry)).transpose()?,
-        grids: full_grids(py, grids, &geometry)?,
+        grids: full_grids(py, grids.0, &geometry)?,
         constraints: placed.collect::<Result<_, PlacementError>>().map_err(value_error)?,
         minimal,
         ..Request::new(&geometry)
     };
     let mut known = Known::new(&geometry);
-    for puzzle in exclude {
+    for puzzle in exclude.0 {
+        py.check_signals()?;
         known.exclude(&puzzle.0).map_err(value_error)?;
     }
     let shard = shard.map(shard_of).transpose()?;
     let count = shard.map_or(count, |shard| share(shard, count));
-    let request =
-        GenerateRequest { request, seed, shard, attempts, threads: self::threads(threads)? };
+    let attempts = attempts.map(|attempts| attempts.0);
+    let request = GenerateRequest { request, seed, shard, attempts, threads };
     request.fill(py, count, known)?.into_iter().map(|made| generated(py, made)).collect()
 }
 
@@ -176,7 +232,11 @@ fn share(shard: Shard, count: usize) -> usize {
 
 fn levels(levels: OneOrTwo<String>) -> PyResult<RangeInclusive<Level>> {
     let range = levels.range();
-    Ok(level_of(range.start())?..=level_of(range.end())?)
+    let levels = level_of(range.start())?..=level_of(range.end())?;
+    match levels.start() <= levels.end() {
+        true => Ok(levels),
+        false => Err(reversed("level", range.start(), range.end())),
+    }
 }
 
 /// Parses a pattern, given as a text or as numbers, into its cells.

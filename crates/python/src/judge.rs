@@ -4,15 +4,19 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Instant;
 
-use evoku_evolve::Puzzle as _;
 use evoku_evolve::encodings::board::Board;
+use evoku_evolve::{Bytes, Damaged, Puzzle as _, State as _};
+use evoku_messages::say;
 use evoku_sudoku::{Element, Sudoku};
-use pyo3::exceptions::PyValueError;
+use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
+use pyo3::types::{PyBytes, PyTuple};
 
+use crate::arguments::Evaluations;
 use crate::arrow::Table;
 use crate::buffer::{Memory, Target};
-use crate::errors::broken;
+use crate::errors::{broken, value_error};
+use crate::language::render;
 use crate::parallel::watched;
 use crate::puzzle::{PuzzleArgument, PySudoku, grid_from, to_python};
 use crate::recorded::{Point, Trace};
@@ -28,6 +32,8 @@ pub(crate) struct Judge {
     #[pyo3(get)]
     digits: u16,
     limits: Option<Limits>,
+    /// `true` if an experiment records the evaluations.
+    is_recorded: bool,
     state: Mutex<State>,
 }
 
@@ -56,6 +62,8 @@ pub(crate) enum End {
 }
 
 impl End {
+    const ALL: [Self; 4] = [Self::Solved, Self::Evaluations, Self::Seconds, Self::Cancelled];
+
     fn name(self) -> &'static str {
         match self {
             Self::Solved => "solved",
@@ -81,8 +89,13 @@ pub(crate) struct State {
 }
 
 impl Judge {
+    /// A judge for attempts at a puzzle, in a run that an experiment records.
+    pub(crate) fn recorded(puzzle: Sudoku, limits: Limits) -> Self {
+        Self { is_recorded: true, ..Self::of(puzzle, Some(limits)) }
+    }
+
     /// A judge for attempts at a puzzle.
-    pub(crate) fn of(puzzle: Sudoku, limits: Option<Limits>) -> Self {
+    fn of(puzzle: Sudoku, limits: Option<Limits>) -> Self {
         let state = State {
             board: Board::of_givens(&puzzle),
             evaluations: 0,
@@ -93,7 +106,7 @@ impl Judge {
         };
         let cells = puzzle.givens().open_cells().map(|cell| cell.index()).collect();
         let digits = puzzle.geometry().side() as u16;
-        Self { puzzle, cells, digits, limits, state: Mutex::new(state) }
+        Self { puzzle, cells, digits, limits, is_recorded: false, state: Mutex::new(state) }
     }
 
     /// The record of all evaluations so far.
@@ -106,7 +119,8 @@ impl Judge {
 impl Judge {
     #[new]
     #[pyo3(signature = (puzzle, evaluations))]
-    fn new(puzzle: PuzzleArgument, evaluations: Option<u64>) -> PyResult<Self> {
+    fn new(puzzle: PuzzleArgument, evaluations: Option<Evaluations>) -> PyResult<Self> {
+        let evaluations = evaluations.map(|evaluations| evaluations.0);
         let geometry = puzzle.0.geometry();
         if !geometry.frame().is_standard() || geometry.values().first != 1 {
             let problem =
@@ -197,9 +211,51 @@ impl Judge {
     fn puzzle(&self, py: Python<'_>) -> PyResult<Py<PySudoku>> {
         to_python(py, self.puzzle.clone(), None)
     }
+
+    /// Returns the judge itself, so that all copies share its counts and its budget. An algorithm
+    /// that copies itself doesn't get a larger budget.
+    fn __deepcopy__(slf: Py<Self>, memo: &Bound<'_, PyAny>) -> Py<Self> {
+        let _ = memo;
+        slf
+    }
+
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+        if self.is_recorded {
+            return Err(PyTypeError::new_err(render(say::python_recorded())));
+        }
+        let evaluations = self.limits.as_ref().and_then(|limits| limits.evaluations);
+        let state = PyBytes::new(py, &self.state()?.save());
+        (py.get_type::<Self>(), (self.puzzle(py)?, evaluations), state).into_pyobject(py)
+    }
+
+    fn __setstate__(&self, state: &[u8]) -> PyResult<()> {
+        self.state()?.load(&mut Bytes::new(state)).map_err(value_error)
+    }
 }
 
 impl State {
+    /// The record as bytes.
+    fn save(&self) -> Vec<u8> {
+        let mut to = Vec::new();
+        [self.evaluations, self.calls].save(&mut to);
+        self.best.save(&mut to);
+        self.end.map(|end| end.name().to_owned()).save(&mut to);
+        self.trace.save(&mut to);
+        to
+    }
+
+    /// Restores the record from the bytes of [`State::save`].
+    fn load(&mut self, from: &mut Bytes<'_>) -> Result<(), Damaged> {
+        let (mut counts, mut end) = ([0u64; 2], None::<String>);
+        counts.load(from)?;
+        [self.evaluations, self.calls] = counts;
+        self.best.load(from)?;
+        end.load(from)?;
+        self.end = End::ALL.into_iter().find(|known| Some(known.name()) == end.as_deref());
+        self.trace.load(from)?;
+        from.end()
+    }
+
     fn put(&mut self, attempt: &[u8]) {
         for (open, &digit) in attempt.iter().enumerate() {
             self.board.set(open, digit);

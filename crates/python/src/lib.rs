@@ -4,10 +4,12 @@
 
 #![deny(unsafe_code)]
 
+mod arguments;
 #[allow(unsafe_code, reason = "memory that other libraries share with us")]
 mod arrow;
 mod batch;
 mod buffer;
+mod cells;
 mod cluster;
 mod errors;
 mod generating;
@@ -29,7 +31,7 @@ mod store;
 #[pyo3::pymodule]
 mod _evoku {
     #[pymodule_export]
-    use crate::arrow::{Table, table};
+    use crate::arrow::{RowIterator, Table, restored_table, table};
     #[pymodule_export]
     use crate::batch::{solve_column, solve_list, solve_numbers};
     #[pymodule_export]

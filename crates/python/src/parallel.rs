@@ -9,22 +9,16 @@ use std::sync::{Arc, Mutex};
 use std::thread::{self, ScopedJoinHandle, available_parallelism};
 use std::time::{Duration, Instant};
 
-use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
+
+use crate::arguments::Threads;
 
 /// The time between two checks for Ctrl-C.
 const LOOK: Duration = Duration::from_millis(20);
 
 /// The number of threads: `threads`, or the number of cores that this process may use.
-///
-/// # Errors
-/// If `threads` is 0.
-pub(crate) fn threads(threads: Option<usize>) -> PyResult<usize> {
-    match threads {
-        Some(0) => Err(PyValueError::new_err("threads: at least 1 expected, found 0")),
-        Some(threads) => Ok(threads),
-        None => Ok(available_parallelism().map_or(1, usize::from)),
-    }
+pub(crate) fn threads(threads: Option<Threads>) -> usize {
+    threads.map_or_else(|| available_parallelism().map_or(1, usize::from), |threads| threads.0)
 }
 
 /// Runs `work` on a new thread, while this one checks for Ctrl-C. Soon after Ctrl-C, the flag

@@ -20,8 +20,10 @@ use evoku_messages::say;
 use evoku_sudoku::Sudoku;
 use pyo3::exceptions::{PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::types::PyDict;
+use pyo3::types::{PyDict, PyTuple};
 
+use crate::arguments::Threads;
+use crate::errors::value_error;
 use crate::judge::{End, Judge, Limits};
 use crate::language::render;
 use crate::parallel::{threads, watched};
@@ -37,6 +39,10 @@ pub(crate) struct PyPlan {
 impl PyPlan {
     #[new]
     fn new(py: Python<'_>, text: &str, folder: PathBuf) -> PyResult<Self> {
+        if evoku_lab::plan::Plan::is_packed(text) {
+            let plan = evoku_lab::plan::Plan::read_packed(text).map_err(value_error)?;
+            return Ok(Self { plan });
+        }
         let plan = watched(py, |cancel| evoku_lab::plan::Plan::read(text, &folder, cancel))?;
         let plan = plan.map_err(|errors| {
             let lines: Vec<String> = errors.iter().map(render).collect();
@@ -95,6 +101,12 @@ impl PyPlan {
         self.plan.externals().collect()
     }
 
+    /// Packs the plan with its puzzles, since the folder may not exist on the other machine.
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+        let packed = self.plan.pack().map_err(value_error)?;
+        (py.get_type::<Self>(), (packed, "")).into_pyobject(py)
+    }
+
     /// Executes the runs that are missing from a store. `algorithms` has a function for each
     /// external algorithm, which is called with a judge, the parameters and the seed. `progress` is
     /// called with the number of recorded runs and the number of all runs.
@@ -102,7 +114,7 @@ impl PyPlan {
         &self,
         py: Python<'_>,
         store: PathBuf,
-        threads: Option<usize>,
+        threads: Option<Threads>,
         machine: String,
         algorithms: HashMap<String, Py<PyAny>>,
         progress: Option<Py<PyAny>>,
@@ -129,7 +141,7 @@ impl PyPlan {
             machine,
             command: format!("evoku.lab.run {}", plan.name),
         };
-        let threads = plan.affordable(self::threads(threads)?);
+        let threads = plan.affordable(self::threads(threads));
         let counter = Counter::default();
         let ended = watching(py, &stop, &counter, plan.jobs(), progress.as_ref(), |cancel| {
             let store = Store::create(&store)?;
@@ -234,7 +246,7 @@ impl Runs for Function {
         let cancelled = Arc::clone(&self.stop);
         let own = Limits { evaluations: limits.evaluations, deadline, cancel: cancelled };
         Python::attach(|py| {
-            let judge = Bound::new(py, Judge::of(sudoku.clone(), Some(own)))?;
+            let judge = Bound::new(py, Judge::recorded(sudoku.clone(), own))?;
             let dict = PyDict::new(py);
             for (name, value) in parameters {
                 dict.set_item(name, value)?;

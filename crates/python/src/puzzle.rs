@@ -7,17 +7,21 @@ use std::sync::{Arc, LazyLock};
 use evoku_messages::say;
 use evoku_sudoku::explain::{Picture, Position};
 use evoku_sudoku::formats::{
-    self, Hints, Play, ReadError, ReadErrorKind, Reader, Record, Writer, board, line, regions,
+    self, Hints, Play, ReadError, ReadErrorKind, Reader, Writer, board, line, regions,
 };
 use evoku_sudoku::search::{Auto, Line, grid_of};
 use evoku_sudoku::{Digit, Geometry, Grid, Partition, Shape, Values};
-use pyo3::exceptions::{PyTypeError, PyValueError};
+use pyo3::exceptions::PyValueError;
 use pyo3::inspect::PyStaticExpr;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyString, PyTuple};
 
+use crate::arguments::Names;
+use crate::cells::of_numbers;
 use crate::errors::{read_error, value_error};
+use crate::generating::Generated;
 use crate::parallel::run_interruptible;
+use crate::reading::Record;
 
 /// The geometry of plain 9x9 boards, computed once.
 static NINE: LazyLock<Arc<Geometry>> = LazyLock::new(|| Arc::new(Geometry::plain(Shape::NINE)));
@@ -27,12 +31,12 @@ static NINE: LazyLock<Arc<Geometry>> = LazyLock::new(|| Arc::new(Geometry::plain
 /// continue from them, everything else is about the givens.
 ///
 /// Args:
-///     puzzle: One of three things: a text, an array of numbers, or another Sudoku. A text may have
-///         any format that evoku reads, like a line `53..7....`, a drawing, or a link of SudokuPad.
-///         An array has numbers from 0 (a blank) to the side, in one row or in the rows of the
-///         board.
+///     puzzle: A text, an array of numbers, or an object with a puzzle: `Sudoku`, `Generated` or
+///         `Record`. A text may have any format that evoku reads, like a line `53..7....`, a
+///         drawing, or a link of SudokuPad. An array has numbers of any integer type from 0 (a
+///         blank) to the side, in one row or in the rows of the board.
 ///     box: Rows and columns of a box, like "2x3", if the puzzle doesn't specify them.
-///     rules: Further rules, by name: diagonal, windoku, anti-knight, anti-king, latin.
+///     rules: Further rules, a name or a list: diagonal, windoku, anti-knight, anti-king, latin.
 ///     regions: Jigsaw regions: a character for each cell; cells with equal characters form a
 ///         region.
 ///     format: The format of a text; detected by default.
@@ -40,6 +44,7 @@ static NINE: LazyLock<Arc<Geometry>> = LazyLock::new(|| Arc::new(Geometry::plain
 /// Raises:
 ///     ReadError: If a text can't be parsed; it has the line, the column and the cell.
 ///     ValueError: If the numbers, rules or regions don't form a board.
+///     TypeError: If `puzzle` is something else, like an array with a mask.
 #[pyclass(frozen, module = "evoku", name = "Sudoku")]
 #[derive(Clone)]
 pub(crate) struct PySudoku {
@@ -54,8 +59,8 @@ impl PySudoku {
         Self { sudoku, play: None }
     }
 
-    fn record(&self) -> Record {
-        Record { play: self.play.clone(), ..Record::of(self.sudoku.clone()) }
+    fn record(&self) -> formats::Record {
+        formats::Record { play: self.play.clone(), ..formats::Record::of(self.sudoku.clone()) }
     }
 }
 
@@ -66,7 +71,8 @@ pub(crate) struct PuzzleArgument(pub(crate) evoku_sudoku::Sudoku, Option<Play>);
 impl PuzzleArgument {
     /// The position.
     pub(crate) fn position(&self) -> Position {
-        let record = Record { play: self.1.clone(), ..Record::of(self.0.clone()) };
+        let play = self.1.clone();
+        let record = formats::Record { play, ..formats::Record::of(self.0.clone()) };
         Position { grid: record.grid(), marks: record.marks(), ..Position::of(&record.sudoku) }
     }
 
@@ -117,16 +123,27 @@ fn read(object: &Bound<'_, PyAny>, hints: impl FnOnce() -> Hints) -> PyResult<Py
     if let Ok(sudoku) = object.cast::<PySudoku>() {
         return Ok(sudoku.get().clone());
     }
-    match object.cast::<PyString>() {
-        Ok(text) => of_text(text.to_str()?, hints()),
-        Err(_) => of_numbers(object, &hints()).map(PySudoku::unplayed),
+    if let Ok(text) = object.cast::<PyString>() {
+        return of_text(object.py(), text.to_str()?, hints());
     }
+    if let Ok(generated) = object.cast::<Generated>() {
+        return Ok(generated.get().puzzle.get().clone());
+    }
+    if let Ok(record) = object.cast::<Record>() {
+        return Ok(record.get().puzzle.get().clone());
+    }
+    of_numbers(object, &hints()).map(PySudoku::unplayed)
 }
 
-/// The text as a plain 9x9 line, if it is one. Most puzzles are, so they have a fast path.
-pub(crate) fn plain_line(text: &[u8]) -> Option<&Line> {
-    let line: &Line = text.try_into().ok()?;
-    is_plain(line).then_some(line)
+/// The text as a plain 9x9 line, if it is one, with the usual blanks. Space around the line, like
+/// its line break, is ignored. Most puzzles are such lines, so they have a fast path.
+pub(crate) fn plain_line(text: &[u8]) -> Option<Line> {
+    let line: &Line = text.trim_ascii().try_into().ok()?;
+    if is_plain(line) {
+        return Some(*line);
+    }
+    let line = line.map(|byte| if byte == b'_' { b'.' } else { byte });
+    is_plain(&line).then_some(line)
 }
 
 /// Returns `true` if a line consists of digits and the usual blanks.
@@ -135,18 +152,33 @@ pub(crate) fn is_plain(line: &Line) -> bool {
     line.iter().fold(true, |plain, &byte| plain & (byte.wrapping_sub(b'0') <= 9 || byte == b'.'))
 }
 
+/// Returns `true` if a text has only the cells of a board with sides from 4 to 9. Its format need
+/// not be detected.
+fn is_line_of_cells(text: &[u8]) -> bool {
+    let side = text.len().isqrt();
+    (4..=9).contains(&side)
+        && side * side == text.len()
+        && text.iter().all(|byte| byte.is_ascii_digit() || matches!(byte, b'.' | b'_'))
+}
+
 /// The puzzle of a plain line.
 pub(crate) fn of_line(line: &Line) -> PyResult<evoku_sudoku::Sudoku> {
     evoku_sudoku::Sudoku::new(Arc::clone(&NINE), grid_of(line)).map_err(value_error)
 }
 
-fn of_text(text: &str, hints: Hints) -> PyResult<PySudoku> {
-    if hints.format.is_none()
+/// The number of records between two checks for Ctrl-C.
+const LOOK: usize = 1024;
+
+fn of_text(py: Python<'_>, text: &str, mut hints: Hints) -> PyResult<PySudoku> {
+    if hints.format.is_none_or(|format| ["line", "sdm"].contains(&format.name))
         && hints.shape.is_none()
         && *NINE.rules() == hints.rules
         && let Some(line) = plain_line(text.as_bytes())
     {
-        return of_line(line).map(PySudoku::unplayed);
+        return of_line(&line).map(PySudoku::unplayed);
+    }
+    if hints.format.is_none() && is_line_of_cells(text.as_bytes().trim_ascii()) {
+        hints.format = formats::by_name("line");
     }
     let mut records = Reader::new(text.as_bytes(), hints);
     let found = |found| {
@@ -154,59 +186,17 @@ fn of_text(text: &str, hints: Hints) -> PyResult<PySudoku> {
         read_error(&ReadError { line: 0, column: 0, cell: None, kind })
     };
     let record = records.next().ok_or_else(|| found(0))?.map_err(|error| read_error(&error))?;
-    match records.count() {
+    let mut more = 0;
+    for _ in records {
+        more += 1;
+        if more % LOOK == 0 {
+            py.check_signals()?;
+        }
+    }
+    match more {
         0 => Ok(PySudoku { sudoku: record.sudoku, play: record.play }),
         more => Err(found(more + 1)),
     }
-}
-
-/// The numbers of an array, or of lists of numbers, in reading order.
-pub(crate) fn numbers(object: &Bound<'_, PyAny>) -> PyResult<Vec<i64>> {
-    let Ok(rows) = object.extract::<Vec<Vec<i64>>>() else {
-        return object.extract::<Vec<i64>>().map_err(|_| {
-            let expected = "a Sudoku, a text, or an array of whole numbers expected";
-            PyTypeError::new_err(format!("{expected}, found {}", kind_of(object)))
-        });
-    };
-    if let Some((row, cells)) = rows.iter().enumerate().find(|(_, row)| row.len() != rows.len()) {
-        let (found, rows) = (cells.len(), rows.len());
-        let problem = format!("row {}: {found} cells, expected {rows}", row + 1);
-        return Err(PyValueError::new_err(problem));
-    }
-    Ok(rows.concat())
-}
-
-/// The type of an object, for errors; for an array also the type of its elements and its shape.
-fn kind_of(object: &Bound<'_, PyAny>) -> String {
-    let name = object.get_type().name().map_or_else(|_| String::new(), |name| name.to_string());
-    match object.getattr("dtype").and_then(|kind| Ok((kind, object.getattr("shape")?))) {
-        Ok((kind, shape)) => format!("{name} of {kind} with shape {shape}"),
-        Err(_) => name,
-    }
-}
-
-/// Reads the puzzle of an array, or of lists of numbers.
-fn of_numbers(object: &Bound<'_, PyAny>, hints: &Hints) -> PyResult<evoku_sudoku::Sudoku> {
-    let numbers = numbers(object)?;
-    let side = numbers.len().isqrt();
-    if side == 0 || side * side != numbers.len() {
-        let found = numbers.len();
-        return Err(PyValueError::new_err(format!("{found} cells, expected a square like 81")));
-    }
-    let mut cells = Vec::with_capacity(numbers.len());
-    for (at, &number) in numbers.iter().enumerate() {
-        let value = u8::try_from(number).ok().filter(|&value| usize::from(value) <= side);
-        let value = value.ok_or_else(|| {
-            let (row, column) = (at / side + 1, at % side + 1);
-            PyValueError::new_err(format!("r{row}c{column}: {number}, expected 0 to {side}"))
-        })?;
-        cells.push(Digit::new(value));
-    }
-    let shape = hints.shape.map_or_else(|| Shape::of_side(side), Ok).map_err(value_error)?;
-    let geometry = Geometry::new(shape, hints.rules.clone()).map_err(value_error)?;
-    let grid = Grid::from_cells(cells)
-        .ok_or_else(|| PyValueError::new_err(format!("{side}x{side} is too large a board")))?;
-    evoku_sudoku::Sudoku::new(Arc::new(geometry), grid).map_err(value_error)
 }
 
 /// Parses the options that describe a board besides its text.
@@ -270,15 +260,15 @@ pub(crate) fn grid_from(text: &str, geometry: &Geometry) -> PyResult<Grid> {
 #[pymethods]
 impl PySudoku {
     #[new]
-    #[pyo3(signature = (puzzle, *, r#box=None, rules=vec![], regions=None, format=None))]
+    #[pyo3(signature = (puzzle, *, r#box=None, rules=Names::default(), regions=None, format=None))]
     fn new(
         puzzle: &Bound<'_, PyAny>,
         r#box: Option<&str>,
-        rules: Vec<String>,
+        rules: Names,
         regions: Option<&str>,
         format: Option<&str>,
     ) -> PyResult<Self> {
-        let hints = hints(r#box, &rules, regions, format)?;
+        let hints = hints(r#box, &rules.0, regions, format)?;
         read(puzzle, || hints)
     }
 

@@ -11,6 +11,7 @@ use evoku_sudoku::{Geometry, Sudoku};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
+use crate::arguments::Threads;
 use crate::arrow::{Column, Table};
 use crate::batch::each;
 use crate::errors::{unrated, value_error};
@@ -70,23 +71,29 @@ const CHUNK: usize = 16;
 /// Rates many puzzles of any kind, by the difficulty of their solution paths.
 ///
 /// Args:
-///     puzzles: An iterable of texts, arrays or `Sudoku`.
+///     puzzles: The same as for `solve_batch`: an array, a column of text, a table with one, or any
+///         other iterable of puzzles. The texts of a column may have any format and size.
 ///     threads: The number of threads; one for each core by default.
 ///
 /// Returns:
 ///     A table of `level`, `score`, `hardest` and `guesses` with a row for each puzzle. All are
-///     null if the puzzle doesn't have exactly one solution.
+///     null for a null, and if the puzzle doesn't have exactly one solution.
+///
+/// Raises:
+///     TypeError: If `puzzles` is a single text, or an array or column of another type.
+///     ValueError: If a puzzle can't be parsed, or is a position with a mistake. The message has
+///         the number of the puzzle.
 #[pyfunction]
 #[pyo3(signature = (puzzles, *, threads=None))]
 pub(crate) fn rate_batch(
     py: Python<'_>,
     puzzles: &Bound<'_, PyAny>,
-    threads: Option<usize>,
+    threads: Option<Threads>,
 ) -> PyResult<Table> {
+    let threads = self::threads(threads);
     let items = each(puzzles, |puzzle| puzzle.extract::<PuzzleArgument>()?.puzzle())?;
     let mut ratings: Vec<Option<Rating>> = vec![None; items.len()];
     let slots: Vec<_> = ratings.chunks_mut(CHUNK).map(Mutex::new).collect();
-    let threads = self::threads(threads)?;
     in_parallel(
         py,
         threads,
@@ -98,8 +105,9 @@ pub(crate) fn rate_batch(
                 if cancel.load(Ordering::Relaxed) {
                     break;
                 }
-                let rater = rater_for(rater, sudoku.geometry());
-                *slot = rated(rater, sudoku, cancel).ok();
+                *slot = sudoku.as_ref().and_then(|sudoku| {
+                    rated(rater_for(rater, sudoku.geometry()), sudoku, cancel).ok()
+                });
             }
         },
     )?;

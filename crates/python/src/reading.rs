@@ -3,14 +3,15 @@
 use std::collections::{HashMap, VecDeque};
 use std::fs::File;
 use std::io::{self, Read};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
 
 use evoku_sudoku::formats::{self, ReadError, Reader, line};
-use pyo3::exceptions::PyTypeError;
+use pyo3::exceptions::{PyIsADirectoryError, PyTypeError};
 use pyo3::prelude::*;
-use pyo3::types::PyBytes;
+use pyo3::types::{PyBytes, PyTuple};
 
+use crate::arguments::Names;
 use crate::errors::{broken, file_error, read_error};
 use crate::puzzle::{PySudoku, hints, to_python};
 
@@ -18,7 +19,7 @@ use crate::puzzle::{PySudoku, hints, to_python};
 #[pyclass(frozen, get_all, module = "evoku")]
 pub(crate) struct Record {
     /// The puzzle.
-    puzzle: Py<PySudoku>,
+    pub(crate) puzzle: Py<PySudoku>,
     /// The solution from the file, unchecked, on one line.
     solution: Option<String>,
     /// Further fields from the file, by name: columns of CSV, members of JSON, a comment.
@@ -27,6 +28,21 @@ pub(crate) struct Record {
 
 #[pymethods]
 impl Record {
+    #[new]
+    #[pyo3(signature = (puzzle, solution=None, fields=HashMap::new()))]
+    fn new(
+        puzzle: Py<PySudoku>,
+        solution: Option<String>,
+        fields: HashMap<String, String>,
+    ) -> Self {
+        Self { puzzle, solution, fields }
+    }
+
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+        let values = (&self.puzzle, self.solution.as_ref(), self.fields.clone());
+        (py.get_type::<Self>(), values).into_pyobject(py)
+    }
+
     fn __repr__(&self, py: Python<'_>) -> PyResult<String> {
         Ok(format!("<Record {}>", self.puzzle.bind(py).repr()?))
     }
@@ -40,21 +56,21 @@ impl Record {
 /// Args:
 ///     source: The path of a file, or an object whose `read(n)` returns bytes (`gzip.open(path)`).
 ///     box: Rows and columns of a box, like "2x3", if the file doesn't specify them.
-///     rules: Further rules of every puzzle, by name.
+///     rules: Further rules of every puzzle, a name or a list.
 ///     format: The format; detected by default.
 ///
 /// Raises:
-///     OSError: If the file can't be opened.
+///     OSError: If the file can't be opened, or is a folder.
 #[pyfunction]
-#[pyo3(signature = (source, *, r#box=None, rules=vec![], format=None))]
+#[pyo3(signature = (source, *, r#box=None, rules=Names::default(), format=None))]
 pub(crate) fn read(
     py: Python<'_>,
     source: &Bound<'_, PyAny>,
     r#box: Option<&str>,
-    rules: Vec<String>,
+    rules: Names,
     format: Option<&str>,
 ) -> PyResult<Records> {
-    let hints = hints(r#box, &rules, None, format)?;
+    let hints = hints(r#box, &rules.0, None, format)?;
     let failure = Failure::default();
     let input: Box<dyn Read + Send> = if source.hasattr("read")? {
         Box::new(Stream { file: source.clone().unbind(), failure: Arc::clone(&failure) })
@@ -62,7 +78,7 @@ pub(crate) fn read(
         let path: PathBuf = source.extract().map_err(|_| {
             PyTypeError::new_err("source: the path of a file, or an object with read(n), expected")
         })?;
-        Box::new(File::open(&path).map_err(|error| file_error(&error, &path))?)
+        Box::new(open(&path)?)
     };
     // A file object may be interactive: the user may wait for the answer to each puzzle.
     let ahead = if source.hasattr("read")? { 1 } else { AHEAD };
@@ -74,6 +90,18 @@ pub(crate) fn read(
         failure,
         state: Mutex::new((reader, VecDeque::new())),
     })
+}
+
+/// The number of the error that Python's own functions raise for a folder.
+const IS_FOLDER: i32 = 21;
+
+/// Opens a file. A folder can be opened as well, but not read.
+fn open(path: &Path) -> PyResult<File> {
+    if path.is_dir() {
+        let error = (IS_FOLDER, "Is a directory", path.as_os_str().to_owned());
+        return Err(PyIsADirectoryError::new_err(error));
+    }
+    File::open(path).map_err(|error| file_error(&error, path))
 }
 
 /// The number of records to read at once, without the interpreter's lock.

@@ -12,6 +12,7 @@ use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict};
 
+use crate::arguments::{Evaluations, Generations, Seed};
 use crate::arrow::Table;
 use crate::errors::{NoSolution, value_error};
 use crate::language::render;
@@ -23,6 +24,17 @@ use crate::recorded::{RecordedGeneration, Trace};
 /// If a generation takes longer than this, the next one runs on a separate thread, to be
 /// interruptible.
 const QUICK: Duration = Duration::from_millis(10);
+
+/// The reasons why a run ends.
+const STOPS: [Stop; 7] = [
+    Stop::Solved,
+    Stop::Evaluations,
+    Stop::Generations,
+    Stop::Deadline,
+    Stop::Cancelled,
+    Stop::Exhausted,
+    Stop::FalseZero,
+];
 
 /// A run in progress.
 #[pyclass(frozen, module = "evoku._evoku")]
@@ -132,10 +144,12 @@ impl Search {
         algorithm: Option<&str>,
         settings: &Bound<'_, PyDict>,
         islands: Option<&Bound<'_, PyDict>>,
-        seed: u64,
-        evaluations: Option<u64>,
-        generations: Option<u64>,
+        seed: Seed,
+        evaluations: Option<Evaluations>,
+        generations: Option<Generations>,
     ) -> PyResult<Self> {
+        let (evaluations, generations) =
+            (evaluations.map(|most| most.0), generations.map(|most| most.0));
         let puzzle = chosen::PuzzleInstance::Sudoku(Box::new(puzzle.0));
         let mut algorithm = match algorithm {
             None => puzzle.best(),
@@ -148,7 +162,7 @@ impl Search {
         }
         let flag = Flag::new();
         let budget = Budget { evaluations, generations, cancel: Some(flag.0), ..Budget::default() };
-        let setup = Setup { puzzle, algorithm, islands: theirs, seed, budget };
+        let setup = Setup { puzzle, algorithm, islands: theirs, seed: seed.0, budget };
         let state = Mutex::new(py.detach(|| setup.begin())?);
         Ok(Self { setup, flag, state })
     }
@@ -210,26 +224,39 @@ impl Search {
         state.search.migrants().accepted
     }
 
-    /// The state as bytes.
-    fn save<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyBytes>> {
+    /// The state as bytes. A run that has ended is refused unless `ended` is true, because it can't
+    /// continue.
+    #[pyo3(signature = (*, ended=false))]
+    fn save<'py>(&self, py: Python<'py>, ended: bool) -> PyResult<Bound<'py, PyBytes>> {
         let state = self.state();
-        if let Some(stop) = state.stop.filter(|stop| *stop != Stop::Generations) {
+        if let Some(stop) = state.stop.filter(|stop| !ended && *stop != Stop::Generations) {
             let problem = format!("the run has ended ({stop}), so there is nothing to go on with");
             return Err(PyValueError::new_err(problem));
         }
         let mut bytes = Vec::new();
         state.trace.save(&mut bytes);
-        state.search.save(&mut bytes);
+        // A run that ended before its first evaluation has no state.
+        if state.stop.is_none() || state.search.best().is_some() {
+            state.search.save(&mut bytes);
+        }
         Ok(PyBytes::new(py, &bytes))
     }
 
-    /// Resumes from the state that a run with the same definition saved.
-    fn load(&self, bytes: &[u8]) -> PyResult<()> {
+    /// Resumes from the state that a run with the same definition saved. A run that had ended also
+    /// needs the reason and its duration.
+    #[pyo3(signature = (bytes, stop=None, seconds=0.0))]
+    fn load(&self, bytes: &[u8], stop: Option<&str>, seconds: f64) -> PyResult<()> {
         let mut state = self.setup.begin()?;
         let mut from = Bytes::new(bytes);
         state.trace.load(&mut from).map_err(value_error)?;
-        let loaded = state.search.load(&mut from).and_then(|()| from.end());
-        loaded.map_err(value_error)?;
+        if stop.is_some() && from.end().is_ok() {
+            // The run ended in its first step.
+            let _ = state.search.step();
+        } else {
+            state.search.load(&mut from).and_then(|()| from.end()).map_err(value_error)?;
+        }
+        state.stop = STOPS.into_iter().find(|known| Some(known.name()) == stop);
+        state.seconds = seconds;
         *self.state() = state;
         Ok(())
     }

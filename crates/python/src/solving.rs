@@ -10,6 +10,7 @@ use evoku_sudoku::search::{Answer, Auto, Halt, Limit, Solver, true_candidates_by
 use evoku_sudoku::{Cell, Element, Geometry, Grid, Sudoku, canon};
 use pyo3::prelude::*;
 
+use crate::arguments::Most;
 use crate::errors::{NoSolution, SeveralSolutions, broken, unrated, value_error};
 use crate::language::render;
 use crate::parallel::watched;
@@ -57,8 +58,12 @@ fn found(engine: &Auto, side: usize) -> Grid {
 
 /// The number of solutions of a puzzle, up to `most`.
 #[pyfunction]
-#[pyo3(signature = (puzzle, most=1_000_000))]
-pub(crate) fn count(py: Python<'_>, puzzle: PuzzleArgument, most: u64) -> PyResult<u64> {
+#[pyo3(signature = (puzzle, most: "int" = 1_000_000))]
+pub(crate) fn count(
+    py: Python<'_>,
+    puzzle: PuzzleArgument,
+    #[pyo3(from_py_with = Most::of)] most: u64,
+) -> PyResult<u64> {
     watched(py, |cancel| {
         let mut engine = Auto::default();
         engine.begin(&puzzle.0);

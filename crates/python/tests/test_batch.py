@@ -62,8 +62,8 @@ def test_arrays_of_other_shapes(lines):
 def test_arrays_that_are_refused(lines):
     numpy = pytest.importorskip("numpy")
     flat = numbers(lines[:9])
-    with pytest.raises(TypeError, match="int64"):
-        evoku.solve_batch(flat.astype(numpy.int64))
+    with pytest.raises(TypeError, match="float64"):
+        evoku.solve_batch(flat.astype(numpy.float64))
     for wrong in (flat.ravel(), flat[:, :80], flat.reshape(9, 3, 27)):
         with pytest.raises(ValueError, match="expected"):
             evoku.solve_batch(wrong)
@@ -185,7 +185,7 @@ def test_columns_that_are_refused():
         evoku.solve_batch(arrow.array(rows), threads=4)
     with pytest.raises(TypeError):
         evoku.solve_batch(3)
-    with pytest.raises(TypeError, match="one text"):
+    with pytest.raises(TypeError, match="single text"):
         evoku.solve_batch(EASY)
     assert len(evoku.solve_batch(arrow.array([], arrow.string()))) == 0
 
@@ -199,7 +199,7 @@ def test_lists_of_anything(lines, expected):
     assert answers.solutions[0] == answers.solutions[1] == answers.solutions[3] == SOLUTION
     with pytest.raises(evoku.ReadError) as caught:
         evoku.solve_batch([EASY, "1..4..1..1..4..Z"])
-    assert (caught.value.cell, caught.value.__notes__) == ("r4c4", ["in puzzle 1, counted from 0"])
+    assert (caught.value.cell, caught.value.puzzle) == ("r4c4", 1)
     assert len(evoku.solve_batch([])) == 0
 
 
@@ -224,3 +224,22 @@ def test_a_notebook_shows_the_first_rows_of_a_table():
     table = evoku.rate_batch([EASY] * 12)
     html = table._repr_html_()
     assert html.count("<tr>") == 11 and "<th>level</th>" in html and "10 of 12 rows" in html
+
+
+def test_short_representations():
+    arrow = pytest.importorskip("pyarrow")
+    many = [EASY] * 20_000
+    assert repr(evoku.solve_batch(many)) == "<Solutions of 20,000 puzzles>"
+    answers = evoku.solve_batch(arrow.array(many))
+    assert repr(answers) == "<SolutionTable of 20,000 rows: solution, status>"
+
+
+def test_rows_of_tables():
+    arrow, pandas = pytest.importorskip("pyarrow"), pytest.importorskip("pandas")
+    answers = evoku.solve_batch(arrow.array([EASY, CLASH]))
+    expected = [{"solution": SOLUTION, "status": 1}, {"solution": None, "status": 0}]
+    assert list(answers) == expected
+    frame = pandas.DataFrame(answers)
+    assert list(frame.columns) == ["solution", "status"] and list(frame["status"]) == [1, 0]
+    frame = pandas.DataFrame(evoku.rate_batch([EASY, EASY]))
+    assert list(frame["score"]) == [204, 204] and list(frame["level"]) == ["easy", "easy"]

@@ -160,7 +160,7 @@ def test_members_of_others_are_received():
         ({"algorithm": "row-ga", "population": 0}, ValueError, "population"),
         ({"puzzle": CLASH}, ValueError, "r1c1"),
         ({"puzzle": "nonsense"}, ValueError, "found"),
-        ({"algorithm": "row-ga", "seed": -1}, OverflowError, "negative"),
+        ({"algorithm": "row-ga", "seed": -1}, ValueError, "seed: found -1"),
     ],
 )
 def test_what_makes_no_run_is_refused(arguments, kind, words):

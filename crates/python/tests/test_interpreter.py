@@ -22,6 +22,11 @@ LONG = {
     "solve-batch": "evoku.solve_batch(['.' * 81] * 2000 + ['.' * 1296] * 10**5)",
     "solve-column": "while True: evoku.solve_batch(C)",
     "rate": "evoku.rate_batch([evoku.generate(1, side=25, givens=300)[0].puzzle] * 10**4)",
+    "exclude": f"evoku.generate(1, exclude=[{LARGE}] * 10**6)",
+    "grids": f"evoku.generate(1, grids=[{LARGE}] * 10**6)",
+    "list-of-texts": "evoku.solve_batch(['1..4..1..1..4..1 # comment'] * 10**8)",
+    "ratings-of-texts": f"evoku.rate_batch([{LARGE}] * 10**6)",
+    "text": f"evoku.Sudoku(({LARGE} + chr(10)) * 200_000)",
     "hint": f"while True: evoku.hint({LARGE})",
     "evolve-decoder": f"evoku.evolve({LARGE}, 'decoder')",
     "evolve-many": f"evoku.evolve({LARGE}, 'row-ga', population=100_000)",
@@ -135,3 +140,38 @@ def test_examples_in_docstrings_do_what_they_say(name):
 
     ran = doctest.testmod(importlib.import_module(name))
     assert ran.attempted and not ran.failed
+
+
+def test_without_numpy_there_are_no_problems():
+    """Names that need a missing library don't end completion or `inspect.getmembers`."""
+    code = (
+        "import inspect, sys\nsys.modules['numpy'] = None\nimport evoku\n"
+        "assert not hasattr(evoku, 'problems')\nassert dict(inspect.getmembers(evoku))['lab']\n"
+        "try:\n    from evoku import problems\nexcept ImportError as error:\n    print(error)\n"
+        "try:\n    evoku.problems\nexcept AttributeError as error:\n    print(error)\n"
+    )
+    ran = subprocess.check_output([sys.executable, "-c", code], text=True)
+    imported, used = ran.splitlines()
+    assert "numpy" in imported and used == "evoku.problems needs numpy: pip install numpy"
+
+
+def test_type_checkers_find_wrong_names(tmp_path):
+    api = pytest.importorskip("mypy.api")
+    (tmp_path / "use.py").write_text(
+        "import evoku\nimport evoku.problems\n"
+        "evoku.slove\n"
+        "evoku.problems.pymo\n"
+        "evoku.generate(threads='2')\n"
+        "evoku.solve(evoku.generate(rules='diagonal', constraints=['arrow'])[0])\n"
+        "evoku.lab.Plan, evoku.algorithms.row_ga, evoku.problems.Problem\n"
+        "reveal_type(evoku.solve_batch(['1']))\n"
+        "reveal_type(evoku.solve_batch(evoku.rate_batch(['1'])))\n"
+    )
+    options = ["--python-version", "3.11", "--cache-dir", str(tmp_path / "cache")]
+    found = api.run([*options, str(tmp_path / "use.py")])[0].splitlines()
+    lines = [line.split("use.py:", 1)[1] for line in found if "use.py:" in line]
+    errors = [line.split(":")[0] for line in lines if "error:" in line]
+    notes = [line for line in lines if "Revealed type" in line]
+    assert errors == ["3", "4", "5"], found
+    assert "Solutions" in notes[0] and "SolutionTable" in notes[1], found
+    assert not any("evoku/" in line for line in found), found

@@ -84,6 +84,9 @@ def test_an_unknown_language_is_refused(call):
         (lambda: evoku.solve("123"), "erwartet"),
         (lambda: evoku.generate(level="hrad"), "vielleicht hard"),
         (lambda: evoku.hint(EASY, stage="were"), "vielleicht where"),
+        (lambda: evoku.solve_batch([EASY, "123"]), "^Rätsel 1 .*erwartet"),
+        (lambda: evoku.generate(level=("hard", "easy")), "das untere Ende zuerst"),
+        (lambda: evoku.generate(-1), "count: -1 gefunden, erwartet: eine ganze Zahl ab 0"),
     ],
 )
 def test_the_environment_chooses_the_language(monkeypatch, call, german):

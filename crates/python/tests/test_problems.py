@@ -117,6 +117,44 @@ def test_pymoo():
     assert problem.evaluate(numpy.full((1, 51), 1.4)).shape == (1, 1)
 
 
+def test_pymoo_ends_with_the_budget():
+    pytest.importorskip("pymoo")
+    from pymoo.algorithms.soo.nonconvex.pso import PSO
+    from pymoo.optimize import minimize
+
+    for evaluations in (7, 25, 30):
+        problem = problems.pymoo(problems.Problem(EASY, evaluations=evaluations))
+        found = minimize(problem, PSO(pop_size=10), ("n_gen", 1000), seed=1)
+        assert problem.problem.evaluations == evaluations
+        assert found.F[0] == problem.problem.best[0]
+        # An algorithm that ignores the end must not go on forever.
+        with pytest.raises(problems.Ended):
+            problem.evaluate(numpy.ones((1, 51)))
+    nearly = SOLUTION.replace("1", ".", 1)
+    problem = problems.pymoo(problems.Problem(nearly, evaluations=1000))
+    found = minimize(problem, PSO(pop_size=10), ("n_gen", 1000), seed=1)
+    assert found.F[0] == 0 and problem.problem.evaluations < 1000
+
+
+def test_an_adapter_without_its_library_explains_itself(monkeypatch):
+    import inspect
+    import sys
+
+    for name in ("gymnasium", "ioh", "deap", "pymoo"):
+        for key in [key for key in sys.modules if key.split(".")[0] == name]:
+            monkeypatch.delitem(sys.modules, key)
+        monkeypatch.setitem(sys.modules, name, None)
+        for adapter in ("ioh", "ioh_suite") if name == "ioh" else (name,):
+            monkeypatch.delitem(sys.modules, f"evoku.problems._{name}", raising=False)
+            monkeypatch.delitem(vars(problems), adapter, raising=False)
+    assert {"gymnasium", "ioh_suite"} <= {one for one, _ in inspect.getmembers(problems)}
+    from evoku.problems import gymnasium, ioh_suite
+
+    for adapter, library in ((gymnasium, "gymnasium"), (ioh_suite, "ioh"), (problems.deap, "deap")):
+        with pytest.raises(ImportError, match=f"pip install {library}"):
+            adapter(EASY)
+
+
 def test_deap():
     pytest.importorskip("deap")
     import random

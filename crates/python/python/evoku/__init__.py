@@ -37,6 +37,7 @@ from .errors import NoSolution, ReadError, SeveralSolutions
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from . import algorithms, cluster, evolution, lab, live, problems, puzzles
     from .evolution import Generation, Result, Run, evolve, results
     from .puzzles import (
         Candidate,
@@ -104,16 +105,23 @@ _LAZY = dict.fromkeys(
 _MODULES = {"algorithms", "cluster", "evolution", "lab", "live", "problems", "puzzles"}
 
 
-def __getattr__(name):
-    from importlib import import_module
+if not TYPE_CHECKING:
+    # Type checkers would accept any name.
+    def __getattr__(name):
+        from importlib import import_module
 
-    if name in _MODULES:
-        return import_module(f"{__name__}.{name}")
-    if name not in _LAZY:
-        raise AttributeError(f"module 'evoku' has no attribute {name!r}")
-    value = getattr(import_module(f"{__name__}.{_LAZY[name]}"), name)
-    globals()[name] = value
-    return value
+        if name in _MODULES:
+            try:
+                return import_module(f"{__name__}.{name}")
+            except ModuleNotFoundError as error:
+                # `from evoku import problems` imports the module again, so it raises this error.
+                missing = f"evoku.{name} needs {error.name}: pip install {error.name}"
+                raise AttributeError(missing) from error
+        if name not in _LAZY:
+            raise AttributeError(f"module 'evoku' has no attribute {name!r}")
+        value = getattr(import_module(f"{__name__}.{_LAZY[name]}"), name)
+        globals()[name] = value
+        return value
 
 
 def __dir__():

@@ -4,10 +4,9 @@ The compiled half of evoku.
 
 from _typeshed import Incomplete, SupportsGetItem
 from os import PathLike
-from types import CapsuleType
-from typing import Any, Final, SupportsIndex, final
+from typing import Any, Final, SupportsFloat, SupportsIndex, final
 
-__all__ = ["__version__", "Drawing", "Generated", "Jobs", "Judge", "Ledger", "Plan", "Record", "RecordIterator", "Search", "SolutionIterator", "Store", "Sudoku", "Table", "advise", "candidates", "canonical", "count", "generate", "island_parameters", "pack_plan", "presets", "rate_batch", "rate_one", "read", "solutions", "solve", "solve_column", "solve_list", "solve_numbers", "table", "walk"]
+__all__ = ["__version__", "Drawing", "Generated", "Jobs", "Judge", "Ledger", "Plan", "Record", "RecordIterator", "RowIterator", "Search", "SolutionIterator", "Store", "Sudoku", "Table", "advise", "candidates", "canonical", "count", "generate", "island_parameters", "pack_plan", "presets", "rate_batch", "rate_one", "read", "restored_table", "solutions", "solve", "solve_column", "solve_list", "solve_numbers", "table", "walk"]
 
 __version__: Final[str]
 """
@@ -31,6 +30,8 @@ class Generated:
     """
     A generated puzzle.
     """
+    def __new__(cls, /, puzzle: Sudoku, solution: str, level: str | None = None, score: SupportsIndex | None = None) -> Generated: ...
+    def __reduce__(self, /) -> tuple: ...
     def __repr__(self, /) -> str: ...
     def _repr_svg_(self, /) -> str: ...
     @property
@@ -82,7 +83,14 @@ class Judge:
     """
     Evaluates attempts at a puzzle. An attempt has a digit for each open cell.
     """
+    def __deepcopy__(self, /, memo: Any) -> Judge:
+        """
+        Returns the judge itself, so that all copies share its counts and its budget. An algorithm
+        that copies itself doesn't get a larger budget.
+        """
     def __new__(cls, /, puzzle: object, evaluations: SupportsIndex | None) -> Judge: ...
+    def __reduce__(self, /) -> tuple: ...
+    def __setstate__(self, /, state: bytes) -> None: ...
     @property
     def best(self, /) -> tuple[int, str] | None:
         """
@@ -152,6 +160,10 @@ class Plan:
     budget.
     """
     def __new__(cls, /, text: str, folder: str | PathLike[str]) -> Plan: ...
+    def __reduce__(self, /) -> tuple:
+        """
+        Packs the plan with its puzzles, since the folder may not exist on the other machine.
+        """
     @property
     def classes(self, /) -> dict[str, list[str]]:
         """
@@ -204,6 +216,8 @@ class Record:
     """
     A puzzle, and everything that its file contains about it.
     """
+    def __new__(cls, /, puzzle: Sudoku, solution: str | None = None, fields: dict[str, str] = ...) -> Record: ...
+    def __reduce__(self, /) -> tuple: ...
     def __repr__(self, /) -> str: ...
     @property
     def fields(self, /) -> dict[str, str]:
@@ -235,6 +249,14 @@ class RecordIterator:
         """
 
 @final
+class RowIterator:
+    """
+    An iterator over the rows of a table.
+    """
+    def __iter__(self, /) -> RowIterator: ...
+    def __next__(self, /) -> dict: ...
+
+@final
 class Search:
     """
     A run in progress.
@@ -245,9 +267,10 @@ class Search:
         """
         The name of the algorithm.
         """
-    def load(self, /, bytes: bytes) -> None:
+    def load(self, /, bytes: bytes, stop: str | None = None, seconds: SupportsFloat | SupportsIndex = 0.0) -> None:
         """
-        Resumes from the state that a run with the same definition saved.
+        Resumes from the state that a run with the same definition saved. A run that had ended also
+        needs the reason and its duration.
         """
     def members(self, /) -> list[tuple[str, int]]:
         """
@@ -267,9 +290,10 @@ class Search:
         """
         The result of the run so far, as the fields of `evoku.Result`.
         """
-    def save(self, /) -> bytes:
+    def save(self, /, *, ended: bool = False) -> bytes:
         """
-        The state as bytes.
+        The state as bytes. A run that has ended is refused unless `ended` is true, because it can't
+        continue.
         """
     def seen(self, /) -> dict | None:
         """
@@ -361,12 +385,12 @@ class Sudoku:
     continue from them, everything else is about the givens.
 
     Args:
-        puzzle: One of three things: a text, an array of numbers, or another Sudoku. A text may have
-            any format that evoku reads, like a line `53..7....`, a drawing, or a link of SudokuPad.
-            An array has numbers from 0 (a blank) to the side, in one row or in the rows of the
-            board.
+        puzzle: A text, an array of numbers, or an object with a puzzle: `Sudoku`, `Generated` or
+            `Record`. A text may have any format that evoku reads, like a line `53..7....`, a
+            drawing, or a link of SudokuPad. An array has numbers of any integer type from 0 (a
+            blank) to the side, in one row or in the rows of the board.
         box: Rows and columns of a box, like "2x3", if the puzzle doesn't specify them.
-        rules: Further rules, by name: diagonal, windoku, anti-knight, anti-king, latin.
+        rules: Further rules, a name or a list: diagonal, windoku, anti-knight, anti-king, latin.
         regions: Jigsaw regions: a character for each cell; cells with equal characters form a
             region.
         format: The format of a text; detected by default.
@@ -374,6 +398,7 @@ class Sudoku:
     Raises:
         ReadError: If a text can't be parsed; it has the line, the column and the cell.
         ValueError: If the numbers, rules or regions don't form a board.
+        TypeError: If `puzzle` is something else, like an array with a mask.
     """
     def __array__(self, /, dtype: Any | None = None, copy: bool | None = None) -> Any:
         """
@@ -381,7 +406,7 @@ class Sudoku:
         """
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self, /) -> int: ...
-    def __new__(cls, /, puzzle: Any, *, box: str | None = None, rules: SupportsGetItem[int, str] = ..., regions: str | None = None, format: str | None = None) -> Sudoku: ...
+    def __new__(cls, /, puzzle: Any, *, box: str | None = None, rules: str | SupportsGetItem[int, str] = ..., regions: str | None = None, format: str | None = None) -> Sudoku: ...
     def __reduce__(self, /) -> tuple: ...
     def __repr__(self, /) -> str: ...
     def __str__(self, /) -> str: ...
@@ -447,16 +472,21 @@ class Table:
 
     Examples are `pyarrow.table(table)`, `polars.DataFrame(table)` and
     `pandas.DataFrame.from_arrow(table)`. Without these libraries, `table["name"]` is a column as a
-    list, and `table.to_dict()` has all columns.
+    list, `table.to_dict()` has all columns, and iterating yields rows as dictionaries.
     """
-    def __arrow_c_array__(self, /, requested_schema: Any | None = None) -> tuple[CapsuleType, CapsuleType]: ...
-    def __arrow_c_schema__(self, /) -> CapsuleType: ...
-    def __arrow_c_stream__(self, /, requested_schema: Any | None = None) -> CapsuleType: ...
+    def __arrow_c_array__(self, /, requested_schema: Any | None = None) -> "tuple[object, object]": ...
+    def __arrow_c_schema__(self, /) -> "object": ...
+    def __arrow_c_stream__(self, /, requested_schema: Any | None = None) -> "object": ...
     def __getitem__(self, name: str, /) -> list:
         """
         A column as a list, with None for a null.
         """
+    def __iter__(self, /) -> RowIterator:
+        """
+        The rows as dictionaries, one at a time.
+        """
     def __len__(self, /) -> int: ...
+    def __reduce__(self, /) -> tuple: ...
     def __repr__(self, /) -> str: ...
     def _repr_html_(self, /) -> str:
         """
@@ -499,12 +529,12 @@ def canonical(puzzle: object) -> Sudoku:
         ValueError: If the puzzle has constraints or pencil marks.
     """
 
-def count(puzzle: object, most: SupportsIndex = 1000000) -> int:
+def count(puzzle: object, most: "int" = 1000000) -> int:
     """
     The number of solutions of a puzzle, up to `most`.
     """
 
-def generate(count: SupportsIndex = 1, *, side: SupportsIndex = 9, box: str | None = None, rules: SupportsGetItem[int, str] = ..., regions: str | None = None, constraints: SupportsGetItem[int, str] = ..., minimal: bool = False, level: "str | tuple[str, str] | None" = None, score: "int | tuple[int, int] | None" = None, givens: "int | tuple[int, int] | None" = None, pattern: Any | None = None, grids: SupportsGetItem[int, object] = ..., symmetry: str = "none", require: SupportsGetItem[int, str] = ..., forbid: SupportsGetItem[int, str] = ..., exclude: SupportsGetItem[int, object] = ..., seed: SupportsIndex = 1, shard: tuple[SupportsIndex, SupportsIndex] | None = None, attempts: SupportsIndex | None = None, threads: SupportsIndex | None = None) -> list[Generated]:
+def generate(count: "int" = 1, *, side: "int" = 9, box: str | None = None, rules: str | SupportsGetItem[int, str] = ..., regions: str | None = None, constraints: str | SupportsGetItem[int, str] = ..., minimal: bool = False, level: "str | tuple[str, str] | None" = None, score: "int | tuple[int, int] | None" = None, givens: "int | tuple[int, int] | None" = None, pattern: Any | None = None, grids: SupportsGetItem[int, object] = ..., symmetry: str = "none", require: str | SupportsGetItem[int, str] = ..., forbid: str | SupportsGetItem[int, str] = ..., exclude: SupportsGetItem[int, object] = ..., seed: "int" = 1, shard: tuple[SupportsIndex, SupportsIndex] | None = None, attempts: SupportsIndex | None = None, threads: SupportsIndex | None = None) -> list[Generated]:
     """
     Generates puzzles with one solution each. The same arguments and seed give the same puzzles with
     any number of threads, and `evoku generate` gives the same ones. No plain 9x9 puzzle occurs
@@ -514,10 +544,10 @@ def generate(count: SupportsIndex = 1, *, side: SupportsIndex = 9, box: str | No
         count: The number of puzzles.
         side: The number of rows, columns and digits of the board.
         box: Rows and columns of a box, like "2x3"; by default the usual box for this side.
-        rules: Further rules, by name: diagonal, windoku, anti-knight, anti-king, latin.
+        rules: Further rules, a name or a list: diagonal, windoku, anti-knight, anti-king, latin.
         regions: Jigsaw regions: a character for each cell; cells with equal characters form a
             region.
-        constraints: The constraints to lay out, by name: killer, thermometer, arrow, kropki, ...
+        constraints: The constraints to lay out, a name or a list: killer, thermometer, arrow, ...
             (the error for an unknown name lists them). "killer:2..3" sets the number of cells of
             each cage. If the constraints determine the solution, there are no givens.
         minimal: If true, constraints are removed until no more can be removed without losing
@@ -574,12 +604,18 @@ def rate_batch(puzzles: Any, *, threads: SupportsIndex | None = None) -> Table:
     Rates many puzzles of any kind, by the difficulty of their solution paths.
 
     Args:
-        puzzles: An iterable of texts, arrays or `Sudoku`.
+        puzzles: The same as for `solve_batch`: an array, a column of text, a table with one, or any
+            other iterable of puzzles. The texts of a column may have any format and size.
         threads: The number of threads; one for each core by default.
 
     Returns:
         A table of `level`, `score`, `hardest` and `guesses` with a row for each puzzle. All are
-        null if the puzzle doesn't have exactly one solution.
+        null for a null, and if the puzzle doesn't have exactly one solution.
+
+    Raises:
+        TypeError: If `puzzles` is a single text, or an array or column of another type.
+        ValueError: If a puzzle can't be parsed, or is a position with a mistake. The message has
+            the number of the puzzle.
     """
 
 def rate_one(puzzle: object, explainer: bool) -> dict:
@@ -587,7 +623,7 @@ def rate_one(puzzle: object, explainer: bool) -> dict:
     The rating of a puzzle as the fields of `evoku.Rating`.
     """
 
-def read(source: Any, *, box: str | None = None, rules: SupportsGetItem[int, str] = ..., format: str | None = None) -> RecordIterator:
+def read(source: Any, *, box: str | None = None, rules: str | SupportsGetItem[int, str] = ..., format: str | None = None) -> RecordIterator:
     """
     Reads puzzles from a file of any size and format, one at a time, in constant memory.
 
@@ -597,11 +633,16 @@ def read(source: Any, *, box: str | None = None, rules: SupportsGetItem[int, str
     Args:
         source: The path of a file, or an object whose `read(n)` returns bytes (`gzip.open(path)`).
         box: Rows and columns of a box, like "2x3", if the file doesn't specify them.
-        rules: Further rules of every puzzle, by name.
+        rules: Further rules of every puzzle, a name or a list.
         format: The format; detected by default.
 
     Raises:
-        OSError: If the file can't be opened.
+        OSError: If the file can't be opened, or is a folder.
+    """
+
+def restored_table(columns: SupportsGetItem[int, tuple[str, str, SupportsIndex, SupportsGetItem[int, SupportsIndex] | None, SupportsGetItem[int, SupportsGetItem[int, SupportsIndex]]]]) -> Table:
+    """
+    A table from its pickled form.
     """
 
 def solutions(puzzle: object) -> SolutionIterator:
@@ -627,7 +668,7 @@ def solve_column(column: Any, threads: SupportsIndex | None = None) -> Table:
 def solve_list(puzzles: Any, threads: SupportsIndex | None = None) -> tuple[list[str | None], list[int | None]]:
     """
     Solves puzzles of any kind, given as texts, arrays or `Sudoku`. Returns solutions, each on one
-    line, and statuses.
+    line, and statuses; both are None for a None in the list.
     """
 
 def solve_numbers(boards: Any, solutions: Any, status: Any, threads: SupportsIndex | None = None) -> None:

@@ -11,11 +11,14 @@ class ReadError(ValueError):
         column: The character within the line, counted from 1; None if the error is about the whole
             line.
         cell: The name of the cell, like r2c4; None if the error isn't about a cell.
+        puzzle: The number of the puzzle in a list or column, counted from 0; None if the puzzle was
+            parsed alone.
     """
 
     line: "int | None"
     column: "int | None"
     cell: "str | None"
+    puzzle: "int | None"
 
     def __init__(
         self,
@@ -26,6 +29,7 @@ class ReadError(ValueError):
     ) -> None:
         super().__init__(message)
         self.line, self.column, self.cell = line, column, cell
+        self.puzzle = None
 
 
 class NoSolution(ValueError):

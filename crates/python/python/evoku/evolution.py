@@ -142,6 +142,9 @@ class Run:
             self._making["settings"] = None
         #: The puzzle.
         self.puzzle = puzzle
+        # The last generation and its members, if the run ended before it was pickled. Its state has
+        # only the last complete generation.
+        self._shown: tuple[Generation | None, list[tuple[str, int]]] | None = None
 
     @property
     def algorithm(self) -> str:
@@ -161,6 +164,8 @@ class Run:
     @property
     def generation(self) -> Generation | None:
         """The last generation; None before the first."""
+        if self._shown:
+            return self._shown[0]
         seen = self._search.seen()
         return Generation(**seen) if seen else None
 
@@ -171,6 +176,8 @@ class Run:
 
     def members(self) -> list[tuple[str, int]]:
         """The members of the last generation, each with its board on one line and its cost."""
+        if self._shown:
+            return self._shown[1]
         return self._search.members()
 
     def trace(self) -> _evoku.Table:
@@ -236,8 +243,12 @@ class Run:
         Raises:
             ValueError: If the run has ended, unless it ended at its limit of generations.
         """
+        return self._packed(self._search.save())
+
+    def _packed(self, state: bytes) -> bytes:
+        """A saved run with this state."""
         making = json.dumps(self._making | {"version": _evoku.__version__})
-        body = making.encode() + b"\n" + self._search.save()
+        body = making.encode() + b"\n" + state
         return _MAGIC + _checksum(body) + b"\n" + body
 
     @classmethod
@@ -255,18 +266,7 @@ class Run:
             ValueError: If `save` did not write the bytes, or they are damaged or from another
                 version of evoku.
         """
-        if not saved.startswith(_MAGIC):
-            raise ValueError("no run of evoku")
-        checksum, _, body = saved[len(_MAGIC) :].partition(b"\n")
-        if checksum != _checksum(body):
-            raise ValueError("the saved run is damaged")
-        header, _, state = body.partition(b"\n")
-        making = json.loads(header)
-        version = making.pop("version", None)
-        if version != _evoku.__version__:
-            raise ValueError(f"a run of evoku {version}, which may differ from this version's")
-        if making["settings"] is None:
-            making["algorithm"] = None
+        making, state = _unpacked(saved)
         if evaluations is not None:
             making["evaluations"] = evaluations
         if generations is not None:
@@ -276,7 +276,20 @@ class Run:
         return run
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Run.load, (self.save(),)
+        if self.stop is None:
+            return type(self).load, (self.save(),)
+        saved = self._packed(self._search.save(ended=True))
+        shown = self.generation, self.members()
+        return type(self)._ended, (saved, self.stop, self.result.seconds, shown)
+
+    @classmethod
+    def _ended(cls, saved: bytes, stop: str, seconds: float, shown: Any) -> Run:
+        """The run of a pickle, if it has ended."""
+        making, state = _unpacked(saved)
+        run = cls(**making)
+        run._search.load(state, stop, seconds)
+        run._shown = shown
+        return run
 
     def __repr__(self) -> str:
         return f"<Run of {self._words()}>"
@@ -298,6 +311,23 @@ class Run:
 
     def _repr_svg_(self) -> str:
         return self.svg()
+
+
+def _unpacked(saved: bytes) -> tuple[dict[str, Any], bytes]:
+    """The arguments of a saved run, and its state."""
+    if not saved.startswith(_MAGIC):
+        raise ValueError("no run of evoku")
+    checksum, _, body = saved[len(_MAGIC) :].partition(b"\n")
+    if checksum != _checksum(body):
+        raise ValueError("the saved run is damaged")
+    header, _, state = body.partition(b"\n")
+    making = json.loads(header)
+    version = making.pop("version", None)
+    if version != _evoku.__version__:
+        raise ValueError(f"a run of evoku {version}, which may differ from this version's")
+    if making["settings"] is None:
+        making["algorithm"] = None
+    return making, state
 
 
 def _checksum(body: bytes) -> bytes:

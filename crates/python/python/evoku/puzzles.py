@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, fields
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol, overload
 
 from . import _evoku
 
@@ -23,15 +23,15 @@ __all__ = [
 ]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Solutions:
     """The answers to many puzzles.
 
     Attributes:
         solutions: For an array, an array of the same shape, with zeros for a puzzle without a
             solution. For a list, a list of lines or None.
-        status: The number of solutions: 0, 1, or 2 for several. In a list, None if the search would
-            exceed the engine's memory limit.
+        status: The number of solutions: 0, 1, or 2 for several. In a list, None for None, and if
+            the search would exceed the engine's memory limit.
     """
 
     solutions: Any
@@ -40,11 +40,14 @@ class Solutions:
     def __len__(self) -> int:
         return len(self.status)
 
+    def __repr__(self) -> str:
+        return f"<Solutions of {len(self):,} puzzles>"
+
 
 class SolutionTable:
     """The answers to a column of puzzles: a table of `solution` and `status` for any library that
     supports Arrow. Examples are `polars.DataFrame(answers)`, `pyarrow.table(answers)` and
-    `pandas.DataFrame.from_arrow(answers)`.
+    `pandas.DataFrame.from_arrow(answers)`. Iterating yields rows as dictionaries.
     """
 
     def __init__(self, table: _evoku.Table) -> None:
@@ -63,6 +66,12 @@ class SolutionTable:
     def __len__(self) -> int:
         return len(self.table)
 
+    def __iter__(self) -> Iterator[dict[str, Any]]:
+        return iter(self.table)
+
+    def __repr__(self) -> str:
+        return f"<SolutionTable of {len(self):,} rows: solution, status>"
+
     def __arrow_c_schema__(self) -> object:
         return self.table.__arrow_c_schema__()
 
@@ -73,48 +82,79 @@ class SolutionTable:
         return self.table.__arrow_c_stream__(requested_schema)
 
 
+class _ArrowStream(Protocol):
+    def __arrow_c_stream__(self, requested_schema: Any = None) -> object: ...
+
+
+class _ArrowArray(Protocol):
+    def __arrow_c_array__(self, requested_schema: Any = None) -> tuple[object, object]: ...
+
+
+@overload
+def solve_batch(
+    puzzles: _ArrowStream | _ArrowArray, *, threads: int | None = None
+) -> SolutionTable: ...
+@overload
+def solve_batch(puzzles: Iterable[Any], *, threads: int | None = None) -> Solutions: ...
 def solve_batch(puzzles: Any, *, threads: int | None = None) -> Solutions | SolutionTable:
     """Solves many puzzles, and checks that each solution is unique.
 
     Args:
         puzzles: One of
 
-            - an array (n, 81) or (n, 9, 9) of `uint8`, 0 for a blank: plain 9x9 boards, solved
-              without a copy;
+            - an array (n, 81) or (n, 9, 9) of any integer type, 0 for a blank: plain 9x9 boards.
+              An array of `uint8` is solved without a copy;
             - a column of text, or of 81 bytes each, of any library that exports Arrow data, like
               pyarrow, polars or pandas: plain 9x9 boards. Also a table of these libraries or of
               DuckDB, if this is its only column or its column `puzzle`;
-            - a list, or any other iterable, of puzzles of any kind and size.
+            - a list, or any other iterable, of puzzles of any kind and size, or None.
         threads: The number of threads; one for each core by default. The answers don't depend on
             it.
 
     Raises:
-        TypeError: If `puzzles` is an array of a type other than `uint8`, or a column of a type
-            other than text.
+        TypeError: If `puzzles` is a single text, an array of a type other than integers and text,
+            an array with a mask, or a column of a type other than text.
         ValueError: If a puzzle can't be parsed; the message has the number of the puzzle and the
-            position of the error.
+            position of the error. A `ReadError` also has the number as `puzzle`.
     """
     if hasattr(puzzles, "__arrow_c_stream__") or hasattr(puzzles, "__arrow_c_array__"):
         return SolutionTable(_evoku.solve_column(puzzles, threads))
-    if hasattr(puzzles, "__array_interface__"):
+    # `solve_list` refuses arrays with a mask.
+    if hasattr(puzzles, "__array_interface__") and not hasattr(puzzles, "mask"):
         return _solve_array(puzzles, threads)
-    if isinstance(puzzles, str):
-        raise TypeError("a list of puzzles expected, found one text; evoku.solve solves one")
     return Solutions(*_evoku.solve_list(puzzles, threads))
 
 
 def _solve_array(puzzles: Any, threads: int | None) -> Solutions:
     import numpy
 
-    array = numpy.ascontiguousarray(puzzles)
-    if array.dtype != numpy.uint8:
-        raise TypeError(f"an array of uint8 expected, found {array.dtype}")
+    array = numpy.asarray(puzzles)
+    # Text, as fixed width, objects or variable width.
+    if array.dtype.kind in "UOT" and array.ndim == 1:
+        return Solutions(*_evoku.solve_list(array.tolist(), threads))
+    if array.dtype.kind not in "iu":
+        raise TypeError(f"puzzles: an array of integers expected, found {array.dtype}")
     if array.shape[1:] not in ((81,), (9, 9)):
-        raise ValueError(f"an array (n, 81) or (n, 9, 9) expected, found {array.shape}")
+        raise ValueError(f"puzzles: an array (n, 81) or (n, 9, 9) expected, found {array.shape}")
+    array = numpy.ascontiguousarray(_digits(array))
     solutions = numpy.empty_like(array)
     status = numpy.empty(len(array), numpy.uint8)
     _evoku.solve_numbers(array, solutions, status, threads)
     return Solutions(solutions, status)
+
+
+def _digits(array: Any) -> Any:
+    """An array of boards as `uint8`."""
+    import numpy
+
+    if array.dtype == numpy.uint8:
+        return array
+    wrong = (array < 0) | (array > 9)
+    if wrong.any():
+        at = int(wrong.argmax())
+        row, column = at % 81 // 9 + 1, at % 9 + 1
+        raise ValueError(f"puzzle {at // 81}, r{row}c{column}: {array.flat[at]}, expected 0 to 9")
+    return array.astype(numpy.uint8)
 
 
 @dataclass(frozen=True)

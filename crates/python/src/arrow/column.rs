@@ -130,8 +130,51 @@ impl Column {
         Self { name: name.into(), format, rows, nulls, validity: bits.if_any_zero(), buffers }
     }
 
+    /// A column from its parts; `None` if they don't fit together.
+    pub(super) fn restored(
+        name: String,
+        format: &str,
+        rows: usize,
+        validity: Option<Vec<u8>>,
+        buffers: Vec<Vec<u8>>,
+    ) -> Option<Self> {
+        let known = ["b", "C", "I", "l", "L", "g", "u", "U"];
+        let format = known.into_iter().find(|known| *known == format)?;
+        let has = |bytes: &[u8], size: usize| Some(bytes.len()) == rows.checked_mul(size);
+        let fits = match (format, &buffers[..]) {
+            ("b", [bits]) => bits.len() == rows.div_ceil(8),
+            ("C", [bytes]) => has(bytes, 1),
+            ("I", [bytes]) => has(bytes, 4),
+            ("l" | "L" | "g", [bytes]) => has(bytes, 8),
+            ("u", [ends, text]) => {
+                let (ends, rest) = ends.as_chunks();
+                let ends = ends.iter().map(|end| i64::from(i32::from_ne_bytes(*end)));
+                rest.is_empty() && are_ends(ends.collect(), rows, text)
+            }
+            ("U", [ends, text]) => {
+                let (ends, rest) = ends.as_chunks();
+                let ends = ends.iter().map(|end| i64::from_ne_bytes(*end));
+                rest.is_empty() && are_ends(ends.collect(), rows, text)
+            }
+            _ => false,
+        };
+        let bits = validity.as_ref().is_none_or(|bits| bits.len() == rows.div_ceil(8));
+        let column = Self { name, format, rows, nulls: 0, validity, buffers };
+        (fits && bits).then(|| {
+            let nulls = (0..rows).filter(|&row| column.is_null(row)).count();
+            Self { nulls, ..column }
+        })
+    }
+
     /// Returns `true` if a row is null.
     pub(super) fn is_null(&self, row: usize) -> bool {
         self.validity.as_ref().is_some_and(|bits| bits[row / 8] >> (row % 8) & 1 == 0)
     }
+}
+
+/// Returns `true` if numbers are the offsets of `rows` texts, which follow one another in `text`.
+fn are_ends(ends: Vec<i64>, rows: usize, text: &[u8]) -> bool {
+    let Ok(text) = str::from_utf8(text) else { return false };
+    let is_end = |&end: &i64| usize::try_from(end).is_ok_and(|end| text.is_char_boundary(end));
+    ends.len().checked_sub(1) == Some(rows) && ends.is_sorted() && ends.iter().all(is_end)
 }

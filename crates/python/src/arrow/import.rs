@@ -2,12 +2,14 @@
 
 use std::ffi::CStr;
 
+use evoku_messages::say;
 use evoku_sudoku::search::Line;
-use pyo3::exceptions::{PyTypeError, PyValueError};
+use pyo3::exceptions::{PyOverflowError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyCapsule, PyTuple};
 
 use super::ffi::{ArrowArray, ArrowSchema, ArrowStream};
+use crate::language::render;
 
 /// The memory layout of a column of text.
 #[derive(Clone, Copy)]
@@ -36,16 +38,32 @@ pub(crate) struct Texts {
     arrays: Vec<ArrowArray>,
 }
 
+/// The methods that export a column.
+const STREAM: &str = "__arrow_c_stream__";
+const ARRAY: &str = "__arrow_c_array__";
+
 impl Texts {
+    /// Returns `true` if an object exports an array or a stream of arrays.
+    pub(crate) fn are_in(object: &Bound<'_, PyAny>) -> PyResult<bool> {
+        Ok(object.hasattr(STREAM)? || object.hasattr(ARRAY)?)
+    }
+
     /// Imports an object that exports an array or a stream of arrays.
     ///
     /// # Errors
     /// If the object exports neither, or its values aren't text.
     pub(crate) fn of(object: &Bound<'_, PyAny>) -> PyResult<Self> {
-        if object.hasattr("__arrow_c_stream__")? {
-            return Self::of_stream(&object.call_method0("__arrow_c_stream__")?.cast_into()?);
+        if object.hasattr(STREAM)? {
+            let stream = object.call_method0(STREAM).map_err(|error| {
+                // Puzzles that were read as numbers have too many digits for Arrow.
+                match error.is_instance_of::<PyOverflowError>(object.py()) {
+                    true => unsupported("numbers", ""),
+                    false => error,
+                }
+            })?;
+            return Self::of_stream(&stream.cast_into()?);
         }
-        let exported = object.call_method0("__arrow_c_array__").map_err(|_| {
+        let exported = object.call_method0(ARRAY).map_err(|_| {
             PyTypeError::new_err("a column of text expected: pyarrow, polars, pandas")
         })?;
         let pair = exported.cast::<PyTuple>()?;
@@ -91,21 +109,27 @@ impl Texts {
         }
     }
 
-    /// The lines; `None` for a null.
+    /// The texts; `None` for a null.
+    pub(crate) fn iter(&self) -> impl Iterator<Item = Option<&[u8]>> {
+        let place = self.place;
+        self.arrays
+            .iter()
+            .flat_map(move |array| (0..array.length).map(move |row| place.text(array, row)))
+    }
+
+    /// The lines, without space around them; `None` for a null.
     ///
     /// # Errors
     /// If a text is not 81 bytes long; the error has its row.
     pub(crate) fn lines(&self) -> Result<Vec<Option<&Line>>, String> {
         let rows = self.arrays.iter().map(|array| array.length as usize).sum();
         let mut lines = Vec::with_capacity(rows);
-        for array in &self.arrays {
-            for row in 0..array.length {
-                let text = self.place.text(array, row);
-                let line = text.map(|text| text.try_into().map_err(|_| text.len())).transpose();
-                lines.push(line.map_err(|found| {
-                    format!("row {}: {found} characters, expected 81", lines.len())
-                })?);
-            }
+        for text in self.iter() {
+            let text = text.map(<[u8]>::trim_ascii);
+            let line = text.map(|text| text.try_into().map_err(|_| text.len())).transpose();
+            lines.push(line.map_err(|found| {
+                format!("row {}: {found} characters, expected 81", lines.len())
+            })?);
         }
         Ok(lines)
     }
@@ -130,6 +154,10 @@ impl Place {
 /// Returns `true` if an element of an array is null.
 #[inline]
 fn is_null(array: &ArrowArray, at: usize) -> bool {
+    // An array of Arrow's type null has no buffers.
+    if array.n_buffers == 0 {
+        return true;
+    }
     // SAFETY: the first buffer of an exported array has a bit for each element, or is null itself.
     unsafe {
         let validity = (*array.buffers).cast::<u8>();
@@ -192,7 +220,7 @@ fn place(schema: &ArrowSchema) -> PyResult<Place> {
         (CStr::from_ptr(schema.format), columns.collect::<Vec<_>>())
     };
     if format.to_bytes() != b"+s" {
-        return Ok(Place { layout: layout(format)?, column: None });
+        return Ok(Place { layout: layout(schema)?, column: None });
     }
     let is_meant = |column: &&ArrowSchema| {
         // SAFETY: as above; the name may be null.
@@ -205,22 +233,36 @@ fn place(schema: &ArrowSchema) -> PyResult<Place> {
             format!("a table of one column or with a column puzzle expected, found {found} others");
         return Err(PyTypeError::new_err(problem));
     };
-    // SAFETY: as above.
-    let format = unsafe { CStr::from_ptr(columns[number].format) };
-    Ok(Place { layout: layout(format)?, column: Some(number) })
+    Ok(Place { layout: layout(columns[number])?, column: Some(number) })
 }
 
-/// The layout of a column of text with this format.
-fn layout(format: &CStr) -> PyResult<Layout> {
-    match format.to_bytes() {
-        b"u" => Ok(Layout::Short),
-        b"U" => Ok(Layout::Long),
-        b"vu" => Ok(Layout::View),
-        b"w:81" => Ok(Layout::Fixed),
-        _ => {
-            let found = format.to_string_lossy();
-            let expected = "a column of text, or of 81 bytes each, expected";
-            Err(PyTypeError::new_err(format!("{expected}, found Arrow's format \"{found}\"")))
-        }
+/// The layout of a column of text with this schema. Bytes have the same layout as text.
+fn layout(schema: &ArrowSchema) -> PyResult<Layout> {
+    // SAFETY: the format of an exported schema is a string.
+    let format = unsafe { CStr::from_ptr(schema.format) };
+    if !schema.dictionary.is_null() {
+        return Err(unsupported("encoded", ""));
     }
+    let kind = match format.to_bytes() {
+        b"u" | b"z" | b"n" => return Ok(Layout::Short),
+        b"U" | b"Z" => return Ok(Layout::Long),
+        b"vu" | b"vz" => return Ok(Layout::View),
+        b"w:81" => return Ok(Layout::Fixed),
+        b"b" => "truths",
+        b"+r" => "encoded",
+        b"+s" => "structures",
+        [b'c' | b'C' | b's' | b'S' | b'i' | b'I' | b'l' | b'L' | b'e' | b'f' | b'g' | b'd', ..] => {
+            "numbers"
+        }
+        [b'w', ..] => "bytes",
+        [b't', ..] => "times",
+        [b'+', b'l' | b'L' | b'w' | b'v', ..] => "lists",
+        _ => "other",
+    };
+    Err(unsupported(kind, &format.to_string_lossy()))
+}
+
+/// The error for a column of a kind other than text.
+fn unsupported(kind: &str, format: &str) -> PyErr {
+    PyTypeError::new_err(render(say::python_column(kind, format)))
 }

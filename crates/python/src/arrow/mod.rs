@@ -11,4 +11,4 @@ mod tables;
 
 pub(crate) use column::Column;
 pub(crate) use import::Texts;
-pub(crate) use tables::{Table, table};
+pub(crate) use tables::{RowIterator, Table, restored_table, table};

@@ -1,20 +1,23 @@
 //! Tables as Python objects.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
+use evoku_messages::say;
 use pyo3::IntoPyObjectExt;
 use pyo3::exceptions::{PyKeyError, PyTypeError};
 use pyo3::prelude::*;
-use pyo3::types::{PyBool, PyCapsule, PyDict, PyFloat, PyInt, PyList, PyString};
+use pyo3::types::{PyBool, PyBytes, PyCapsule, PyDict, PyFloat, PyInt, PyList, PyString, PyTuple};
 
 use super::column::Column;
 use super::export::{table_array, table_schema, table_stream};
+use crate::errors::value_error;
 
 /// A table of results. Every library that supports Arrow can use it without a copy.
 ///
 /// Examples are `pyarrow.table(table)`, `polars.DataFrame(table)` and
 /// `pandas.DataFrame.from_arrow(table)`. Without these libraries, `table["name"]` is a column as a
-/// list, and `table.to_dict()` has all columns.
+/// list, `table.to_dict()` has all columns, and iterating yields rows as dictionaries.
 #[pyclass(frozen, module = "evoku")]
 pub(crate) struct Table {
     columns: Vec<Arc<Column>>,
@@ -57,6 +60,22 @@ impl Table {
         PyList::new(py, values.collect::<PyResult<Vec<_>>>()?)
     }
 
+    /// The rows as dictionaries, one at a time.
+    fn __iter__(slf: Py<Self>) -> RowIterator {
+        RowIterator { table: slf, next: AtomicUsize::new(0) }
+    }
+
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+        let bytes = |bytes: &Vec<u8>| PyBytes::new(py, bytes);
+        let columns = self.columns.iter().map(|column| {
+            let validity = column.validity.as_ref().map(bytes);
+            let buffers: Vec<_> = column.buffers.iter().map(bytes).collect();
+            (&column.name, column.format, column.rows, validity, buffers)
+        });
+        let restore = py.import("evoku._evoku")?.getattr("restored_table")?;
+        (restore, (columns.collect::<Vec<_>>(),)).into_pyobject(py)
+    }
+
     /// All columns as lists, by name.
     fn to_dict<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
         let dict = PyDict::new(py);
@@ -90,11 +109,12 @@ impl Table {
         Ok(html)
     }
 
+    #[pyo3(signature = () -> "object")]
     fn __arrow_c_schema__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyCapsule>> {
         PyCapsule::new_with_value(py, table_schema(&self.columns), c"arrow_schema")
     }
 
-    #[pyo3(signature = (requested_schema=None))]
+    #[pyo3(signature = (requested_schema=None) -> "tuple[object, object]")]
     fn __arrow_c_array__<'py>(
         &self,
         py: Python<'py>,
@@ -106,7 +126,7 @@ impl Table {
         Ok((self.__arrow_c_schema__(py)?, PyCapsule::new_with_value(py, array, c"arrow_array")?))
     }
 
-    #[pyo3(signature = (requested_schema=None))]
+    #[pyo3(signature = (requested_schema=None) -> "object")]
     fn __arrow_c_stream__<'py>(
         &self,
         py: Python<'py>,
@@ -116,6 +136,48 @@ impl Table {
         let stream = table_stream(self.columns.clone(), self.rows);
         PyCapsule::new_with_value(py, stream, c"arrow_array_stream")
     }
+}
+
+/// An iterator over the rows of a table.
+#[pyclass(frozen, module = "evoku._evoku")]
+pub(crate) struct RowIterator {
+    table: Py<Table>,
+    next: AtomicUsize,
+}
+
+#[pymethods]
+impl RowIterator {
+    fn __iter__(slf: Py<Self>) -> Py<Self> {
+        slf
+    }
+
+    fn __next__<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyDict>>> {
+        let (table, row) = (self.table.get(), self.next.fetch_add(1, Ordering::Relaxed));
+        if row >= table.rows {
+            return Ok(None);
+        }
+        let values = PyDict::new(py);
+        for column in &table.columns {
+            values.set_item(&column.name, value(py, column, row)?)?;
+        }
+        Ok(Some(values))
+    }
+}
+
+/// A column in the form of a pickled table: name, format, number of rows, validity and buffers.
+type SavedColumn = (String, String, usize, Option<Vec<u8>>, Vec<Vec<u8>>);
+
+/// A table from its pickled form.
+#[pyfunction]
+pub(crate) fn restored_table(columns: Vec<SavedColumn>) -> PyResult<Table> {
+    let restored: Option<Vec<Column>> = columns
+        .into_iter()
+        .map(|(name, format, rows, validity, buffers)| {
+            Column::restored(name, &format, rows, validity, buffers)
+        })
+        .collect();
+    let same = restored.filter(|all| all.windows(2).all(|two| two[0].rows == two[1].rows));
+    same.map(Table::new).ok_or_else(|| value_error(say::python_table_damaged()))
 }
 
 /// Escapes text for HTML.

@@ -87,11 +87,11 @@ def solve_puzzles(table: Any) -> Any:
 
 def rate_puzzles(table: Any) -> Any:
     """Rates the column `puzzle` of lines of any board. Adds the columns `level`, `score`, `hardest`
-    and `guesses`; all are null if a puzzle doesn't have exactly one solution.
+    and `guesses`; all are null for a null, and if a puzzle doesn't have exactly one solution.
     """
     import evoku
 
-    return _with_columns(table, evoku.rate_batch(_puzzles(table).to_pylist(), threads=1))
+    return _with_columns(table, evoku.rate_batch(_puzzles(table), threads=1))
 
 
 def _puzzles(table: Any) -> Any:

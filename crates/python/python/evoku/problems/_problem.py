@@ -31,6 +31,11 @@ class Problem:
             `Ended` when the budget is spent or an attempt is a solution. Without a budget,
             `evaluate` never raises `Ended`.
 
+    A copy in the same process shares the counts and the budget of the original, so an algorithm
+    that copies itself doesn't get a larger budget. A pickled problem, for example in another
+    process, continues from the counts of the original, but counts on its own. A problem that
+    `evoku.lab.run` records can't be pickled.
+
     Attributes:
         variables: The number of variables.
         digits: The largest digit.
@@ -89,15 +94,22 @@ class Problem:
             ValueError: If the array has another shape, or a number isn't a digit.
             Ended: If the run ends, see `Problem`.
         """
+        costs, ended = self._evaluate(attempts)
+        if ended:
+            raise Ended(ended)
+        return costs if costs.ndim else costs[()]
+
+    def _evaluate(self, attempts: Any) -> tuple[numpy.ndarray, str | None]:
+        """Evaluates attempts until the run ends. Later attempts get the maximum cost. Also returns
+        the reason why the run ended; None while it goes on.
+        """
         array = numpy.asarray(attempts)
         if array.shape[-1:] != (self.variables,) or array.ndim > 2:
             expected = f"an array (n, {self.variables}) expected"
             raise ValueError(f"{expected}, found {array.shape}")
         costs = numpy.empty(array.shape[:-1], dtype=numpy.uint32)
         ended = self._judge.judge(self._digits(array), costs.reshape(-1).view(numpy.uint8))
-        if ended:
-            raise Ended(ended)
-        return costs if array.ndim == 2 else costs[()]
+        return costs, ended
 
     def _digits(self, array: numpy.ndarray) -> numpy.ndarray:
         """The attempts as contiguous bytes."""
