@@ -372,8 +372,11 @@ def test_positions_in_play_continue_from_their_digits():
     assert puzzle.line == EASY and puzzle.position == EASY[:at] + str(first.digit) + EASY[at + 1 :]
     assert puzzle != evoku.Sudoku(EASY) and pickle.loads(pickle.dumps(puzzle)) == puzzle
     assert puzzle.to("line").strip() == position
-    assert evoku.explain(position) == evoku.explain(EASY)[1:]
-    assert evoku.hint(position).step == evoku.explain(EASY)[1]
+    # Singles are placed in the order in which they are found, which may differ from the start.
+    rest = evoku.explain(position)
+    placed = [placement.cell for step in rest for placement in step.placements]
+    assert len(placed) == EASY.count(".") - 1 and first.cell not in placed
+    assert evoku.hint(position).step == rest[0]
     assert evoku.rate(position).score < evoku.rate(EASY).score
     assert evoku.candidates(position)[at] == [first.digit]
     assert evoku.solve(position) == SOLUTION

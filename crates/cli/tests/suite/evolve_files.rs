@@ -202,7 +202,7 @@ fn a_puzzle_is_generated_and_evolved_in_one_call() {
     assert_eq!(json["generated"]["solution"], json["best"]["line"], "{json}");
 }
 
-/// Nobody named the log of a generated puzzle, so a file of its name is kept.
+/// The log of a generated puzzle has a default name; a file of this name is kept.
 #[test]
 fn an_output_file_is_overwritten_only_by_force() {
     let folder = folder("made-by-default");

@@ -271,7 +271,10 @@ fn contradictory_requests_are_refused() {
     let level = Some(Level::Easy..=Level::Medium);
     let wing = technique("XY-Wing");
     let torn = Request { required: vec![wing], forbidden: vec![wing], ..plain() };
-    assert_eq!(refused(torn), "XY-Wing is both required and forbidden");
+    assert_eq!(
+        refused(torn),
+        "XY-Wing is both required and forbidden; remove one of these conditions"
+    );
     let hard = Request { required: vec![wing], levels: level, ..plain() };
     assert_eq!(
         refused(hard),

@@ -74,7 +74,7 @@ impl FileOptions {
     }
 
     /// Creates the files. If `is_made` is true, the puzzle is generated for the run, and the run is
-    /// always logged. Nobody named the default log, so a file of that name is kept without --force.
+    /// always logged. A file that has the name of the default log is kept, unless --force is given.
     pub(super) fn begin(&self, is_made: bool, several: bool) -> Result<Files> {
         let trace = |path| begin_trace(path, self.trace_every, several);
         let default = is_made.then_some(Path::new(LOG));
