@@ -46,6 +46,7 @@ messages! {
     evoku_sudoku::formats::WriteError,
     evoku_sudoku::rating::Unrated,
     evoku_sudoku::search::Unsupported,
+    evoku_sudoku::generate::MinimiseError,
     evoku_sudoku::generate::PatternError,
     evoku_sudoku::generate::PlacementError,
     evoku_sudoku::generate::RequestError,

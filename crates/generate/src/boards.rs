@@ -4,18 +4,20 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use crate::full::full_grid;
-use crate::order::Order;
+use crate::order::remove_units;
 use crate::request::Request;
 use evoku_logic::rating::Level;
 use evoku_logic::{Reasoner, Rung, Technique, default_rungs};
-use evoku_model::{Cell, Geometry, Grid, Partition, Rules, Sudoku};
+use evoku_model::{Candidates, Cell, Digits, Geometry, Grid, Partition, Rules, Sudoku};
 use evoku_search::cancel::is_set;
 use evoku_search::{Auto, Halt, Limit, Solver};
 
-/// Node limits of the search that checks if a given can be removed; at the limit the given stays.
-/// The first applies to boards up to 25x25 without constraints. The second applies to larger boards
-/// and boards with constraints, where each node takes longer.
-const NODES: [u64; 2] = [20_000, 1_000];
+/// Node limits of the search that checks if a given can be removed; at the highest limit of a board
+/// the given stays. Each node takes longer on large boards and with constraints. A search starts
+/// with a low limit, because it decides almost always.
+const FEW_NODES: u64 = 1_000;
+const NODES: u64 = 20_000;
+const MANY_NODES: u64 = 200_000;
 
 /// The node limit of the search for any full grid, multiplied by the number of cells. Nothing can
 /// interrupt that search, so the limit keeps it below about a second.
@@ -24,6 +26,8 @@ const GRID_NODES: u64 = 8_100_000;
 /// Generates puzzles of one geometry.
 pub(super) struct Boards {
     geometry: Arc<Geometry>,
+    /// The pencil marks of every puzzle, if there are any. Cells that were given have all marks.
+    marks: Option<Candidates>,
     engine: Auto,
     reasoner: Reasoner,
     /// The number of cells tried so far while removing givens.
@@ -33,7 +37,23 @@ pub(super) struct Boards {
 impl Boards {
     pub(super) fn new(geometry: &Arc<Geometry>) -> Self {
         let (engine, reasoner) = (Auto::default(), Reasoner::new(geometry));
-        Self { geometry: Arc::clone(geometry), engine, reasoner, tried: Arc::default() }
+        let geometry = Arc::clone(geometry);
+        Self { geometry, marks: None, engine, reasoner, tried: Arc::default() }
+    }
+
+    /// Restricts the open cells of every puzzle to these pencil marks, if there are any.
+    pub(super) fn with_marks(self, marks: Option<Candidates>) -> Self {
+        Self { marks, ..self }
+    }
+
+    /// The geometry.
+    pub(super) fn geometry(&self) -> &Arc<Geometry> {
+        &self.geometry
+    }
+
+    /// The pencil marks of every puzzle.
+    pub(super) fn marks(&self) -> Option<&Candidates> {
+        self.marks.as_ref()
     }
 
     /// Counts in `tried` the cells whose givens it tries to remove.
@@ -51,7 +71,7 @@ impl Boards {
         }
         let Some(blank) = self.puzzle(&Grid::blank(self.geometry.side())) else { return true };
         let nodes = match self.has_constraints() {
-            true => NODES[0],
+            true => NODES,
             false => GRID_NODES / blank.givens().cells().len() as u64,
         };
         self.engine.begin(&blank);
@@ -72,17 +92,57 @@ impl Boards {
     }
 
     /// The puzzle with these givens.
-    fn puzzle(&self, givens: &Grid) -> Option<Sudoku> {
-        Sudoku::new(Arc::clone(&self.geometry), givens.clone()).ok()
+    pub(super) fn puzzle(&self, givens: &Grid) -> Option<Sudoku> {
+        let geometry = Arc::clone(&self.geometry);
+        let Some(mut marks) = self.marks.clone() else {
+            return Sudoku::new(geometry, givens.clone()).ok();
+        };
+        for (cell, digit) in givens.digits() {
+            marks.set(cell, Digits::only(digit));
+        }
+        Sudoku::from_marks(geometry, marks).ok()
     }
 
-    /// Returns `true` if these givens are proven to have exactly one solution.
+    /// The node limits of successive searches that check if a given or constraint can be removed.
+    pub(super) fn limits(&self) -> &'static [u64] {
+        match (self.geometry.side(), self.has_constraints()) {
+            (..=16, false) => &[NODES, MANY_NODES],
+            (..=25, false) => &[NODES],
+            (..=12, true) => &[FEW_NODES, NODES],
+            _ => &[FEW_NODES],
+        }
+    }
+
+    /// Returns `true` if a short search proves that these givens have exactly one solution.
     pub(super) fn is_unique(&mut self, givens: &Grid, cancel: Option<&AtomicBool>) -> bool {
-        let Some(sudoku) = self.puzzle(givens) else { return false };
-        let is_slow = self.geometry.side() > 25 || self.has_constraints();
-        let nodes = NODES[usize::from(is_slow)];
+        let limit = Limit { nodes: self.limits()[0], cancel };
+        self.uniqueness(givens, limit) == Some(true)
+    }
+
+    /// Returns `true` if these givens have exactly one solution; `None` if a limit is reached
+    /// first.
+    fn uniqueness(&mut self, givens: &Grid, limit: Limit<'_>) -> Option<bool> {
+        let sudoku = self.puzzle(givens)?;
         self.engine.begin(&sudoku);
-        self.engine.count(2, Limit { nodes, cancel }) == (1, Halt::Exhausted)
+        match self.engine.count(2, limit) {
+            (solutions, Halt::Found | Halt::Exhausted) => Some(solutions == 1),
+            _ => None,
+        }
+    }
+
+    /// Returns `true` if these givens have exactly one solution; `None` if a limit is reached
+    /// first. With a `ladder`, returns `true` if its techniques find the digits of these cells.
+    pub(super) fn suffices(
+        &mut self,
+        givens: &Grid,
+        cells: &[Cell],
+        ladder: Option<&[Technique]>,
+        limit: Limit<'_>,
+    ) -> Option<bool> {
+        match ladder {
+            None => self.uniqueness(givens, limit),
+            Some(ladder) => Some(self.deduces(givens, cells, ladder, limit.cancel)),
+        }
     }
 
     /// Generates a puzzle whose solution is this full grid. It uses the pattern of the request if
@@ -109,7 +169,8 @@ impl Boards {
                 return does.then_some(blank);
             }
         }
-        Some(self.dig(full, units, least, request.most(), cancel, index_below))
+        let ladder = self.ladder(request.most());
+        Some(self.dig(full, units, least, ladder.as_deref(), cancel, index_below))
     }
 
     /// Returns `true` if these givens have exactly one solution and the techniques of the requested
@@ -128,49 +189,43 @@ impl Boards {
 
     /// The techniques allowed up to a level; `None` for the highest level, which also allows
     /// search.
-    fn ladder(&self, most: Level) -> Option<Vec<Technique>> {
+    pub(super) fn ladder(&self, most: Level) -> Option<Vec<Technique>> {
         let rungs =
             default_rungs(&self.geometry).filter(|rung| Level::of(rung.level, 0, 81) <= most);
         (most < Level::Extreme).then(|| rungs.map(Rung::technique).collect())
     }
 
-    /// Removes givens, unit by unit in random order, as long as the puzzle can still be solved. If
-    /// `most` is below the level extreme, techniques up to `most` must solve the puzzle; otherwise
-    /// search may solve it. At least `least` givens stay. Soon after `cancel` becomes true, it
-    /// returns the grid as it is.
-    fn dig(
+    /// Removes givens from a grid, unit by unit in random order, as long as the puzzle can still be
+    /// solved: by these techniques, or by search if there is no `ladder`. At least `least` givens
+    /// stay. Soon after `cancel` becomes true, it returns the grid as it is.
+    pub(super) fn dig(
         &mut self,
-        full: &Grid,
+        start: &Grid,
         units: &[Vec<Cell>],
         least: usize,
-        most: Level,
+        ladder: Option<&[Technique]>,
         cancel: Option<&AtomicBool>,
         index_below: &mut dyn FnMut(usize) -> usize,
     ) -> Grid {
-        let ladder = self.ladder(most);
-        let mut order = Order::random(units.len(), index_below);
-        let mut grid = full.clone();
+        let mut grid = start.clone();
         let mut givens = grid.filled();
-        loop {
-            let tried = order.next().iter().flat_map(|&unit| &units[usize::from(unit)]);
+        let limits = self.limits();
+        remove_units(units.len(), limits, cancel, index_below, &mut |tried, limit| {
+            let tried = tried.iter().flat_map(|&unit| &units[usize::from(unit)]);
             let tried: Vec<Cell> = tried.copied().collect();
-            if tried.is_empty() || is_set(cancel) {
-                return grid;
-            }
             self.tried.fetch_add(tried.len() as u64, Ordering::Relaxed);
             tried.iter().for_each(|&cell| grid.set(cell, None));
-            let spared = givens >= least + tried.len()
-                && match &ladder {
-                    None => self.is_unique(&grid, cancel),
-                    Some(ladder) => self.deduces(&grid, &tried, ladder, cancel),
-                };
-            if spared {
-                givens -= tried.len();
-            } else {
-                tried.iter().for_each(|&cell| grid.set(cell, full.get(cell)));
+            let removed = match givens >= least + tried.len() {
+                true => self.suffices(&grid, &tried, ladder, limit),
+                false => Some(false),
+            };
+            match removed {
+                Some(true) => givens -= tried.len(),
+                _ => tried.iter().for_each(|&cell| grid.set(cell, start.get(cell))),
             }
-            order.learn(spared);
-        }
+            removed
+        });
+        grid
     }
 
     /// Returns `true` if these techniques find the digits of all these cells. Then the cells can

@@ -191,7 +191,7 @@ mod tests {
     use crate::layout::LAYOUTS;
     use crate::pattern::PatternError;
     use crate::request::Refusal;
-    use crate::{Placement, PlacementError};
+    use crate::{MinimiseError, Placement, PlacementError};
 
     fn messages() -> Vec<Message> {
         let [killer, arrow] = [&LAYOUTS[0], &LAYOUTS[4]];
@@ -243,6 +243,7 @@ mod tests {
         all.extend(refusals.iter().map(Message::from));
         all.extend(placements.map(|error: PlacementError| error.into()));
         all.push(PatternError { found: 80, expected: 81 }.into());
+        all.extend([MinimiseError::NoSolution, MinimiseError::SeveralSolutions].map(Into::into));
         all
     }
 
@@ -268,10 +269,10 @@ mod tests {
         let error = RequestError::Alike { most: 3, least: 4, layouts, exchange };
         assert_eq!(
             error.to_string(),
-            "at most 3 givens, but constraints of killer and calcudoku and thermometer hold as well \
-             with other digits in the cells (9 for 1, 1 for 9), so that a puzzle with one solution \
-             has at least 4: ask for so many, or for a layout besides that tells digits apart, like \
-             killer, thermometer or arrow"
+            "at most 3 givens, but constraints of killer and calcudoku and thermometer stay \
+             satisfied after an exchange of digits (9 for 1, 1 for 9). A puzzle with one solution \
+             has at least 4 givens: allow that number, or add a layout that distinguishes digits, \
+             like killer, thermometer or arrow"
         );
         let german = Language::from_code("de").expect("German");
         let error = RequestError::Unreachable {

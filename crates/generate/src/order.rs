@@ -1,5 +1,37 @@
 //! The order in which givens are tried, and the number tried together.
 
+use std::sync::atomic::AtomicBool;
+
+use evoku_search::Limit;
+use evoku_search::cancel::is_set;
+
+/// Removes units in random order, until none of those that stay can be removed.
+///
+/// `remove` tries to remove units together within a limit. It returns `Some(true)` if it removed
+/// them, `Some(false)` if they are needed, and `None` if it could not decide; then they stay. The
+/// first pass has the first node limit; each further pass tries the undecided units again with the
+/// next limit. Soon after `cancel` becomes true, no more units are tried.
+pub(super) fn remove_units(
+    units: usize,
+    node_limits: &[u64],
+    cancel: Option<&AtomicBool>,
+    index_below: &mut dyn FnMut(usize) -> usize,
+    remove: &mut dyn FnMut(&[u16], Limit<'_>) -> Option<bool>,
+) {
+    let mut order = Order::random(units, index_below);
+    for &nodes in node_limits {
+        let mut undecided = Vec::new();
+        while !order.next().is_empty() && !is_set(cancel) {
+            let removed = remove(order.next(), Limit { nodes, cancel });
+            if let (None, &[unit]) = (removed, order.next()) {
+                undecided.push(unit);
+            }
+            order.learn(removed == Some(true));
+        }
+        order = Order { units: undecided, at: 0, together: 1 };
+    }
+}
+
 /// The order in which units of givens are removed.
 ///
 /// Trying several units together gives the same result as trying them one by one. If all of them

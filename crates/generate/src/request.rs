@@ -20,9 +20,11 @@ pub struct Request {
     /// The symmetry of the givens.
     pub symmetry: GivenSymmetry,
     /// The number of givens. If `None`, no given (or orbit of the symmetry) can be removed without
-    /// losing uniqueness. On boards other than plain 9x9, a given also stays if the search that
-    /// checks it reaches its node limit. The limit is 20,000 nodes, or 1,000 above 25x25 and with
-    /// constraints.
+    /// losing uniqueness. On boards other than plain 9x9 and with constraints, a given stays in two
+    /// more cases. The first is that techniques up to the highest requested level, if that is below
+    /// extreme, don't solve the puzzle without it. The second is that the search that checks it
+    /// reaches its node limit. The limit is 200,000 nodes up to 16x16, 20,000 up to 25x25 and with
+    /// constraints up to 12x12, and 1,000 on all other boards.
     pub givens: Option<RangeInclusive<usize>>,
     /// The given cells, if they are fixed.
     pub pattern: Option<Vec<Cell>>,
@@ -41,8 +43,8 @@ pub struct Request {
     /// symmetry of the givens. If they determine the solution, the puzzle has no givens.
     pub constraints: Vec<Placement>,
     /// If `true`, constraints (or orbits of the symmetry) are left out until none can be removed
-    /// without losing uniqueness. A constraint also stays if the search that checks it reaches
-    /// 1,000 nodes.
+    /// without losing uniqueness. A constraint also stays in the same two cases as a given, and if
+    /// it is a rule of the whole board.
     pub minimal: bool,
 }
 

@@ -4,11 +4,9 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64};
 
 use crate::boards::Boards;
-use crate::layout::{Drawing, Drawn, settle};
-use crate::order::Order;
+use crate::layout::{Drawing, settle};
 use crate::request::{Refusal, Request};
-use evoku_model::{Cell, Constraint, Digits, Geometry, Grid, Rules, Sudoku};
-use evoku_search::cancel::is_set;
+use evoku_model::{Cell, Digits, Grid, Sudoku};
 
 /// Generates puzzles with the constraints of a request.
 pub(super) struct Variants {
@@ -53,7 +51,10 @@ impl Variants {
         };
         let puzzle = puzzle.ok_or(Refusal::Solutions)?;
         let geometry = match request.minimal {
-            true => spare(&drawn, &puzzle, cancel, index_below),
+            true => {
+                let (most, full) = (request.most(), &drawn.full);
+                boards.spare(&drawn.units, (&puzzle, full), most, cancel, index_below)
+            }
             false => Arc::clone(&drawn.geometry),
         };
         let sudoku = Sudoku::new(geometry, puzzle).map_err(|_| Refusal::Layout)?;
@@ -84,43 +85,4 @@ fn few_givens(
         }
     }
     (givens.filled() >= least).then_some(givens)
-}
-
-/// Leaves out constraints, unit by unit in random order, as long as the puzzle keeps its only
-/// solution.
-fn spare(
-    drawn: &Drawn,
-    puzzle: &Grid,
-    cancel: Option<&AtomicBool>,
-    index_below: &mut dyn FnMut(usize) -> usize,
-) -> Arc<Geometry> {
-    let mut geometry = Arc::clone(&drawn.geometry);
-    let mut left_out = vec![false; geometry.constraints().len()];
-    let mut order = Order::random(drawn.units.len(), index_below);
-    loop {
-        let tried = order.next().iter().flat_map(|&unit| &drawn.units[usize::from(unit)]);
-        let tried: Vec<usize> = tried.copied().collect();
-        if tried.is_empty() || is_set(cancel) {
-            return geometry;
-        }
-        tried.iter().for_each(|&number| left_out[number] = true);
-        // Leaving out a mark can break a rule about missing marks.
-        let fewer = without(&drawn.geometry, &left_out)
-            .filter(|fewer| fewer.broken(&drawn.full).is_none())
-            .filter(|fewer| Boards::new(fewer).is_unique(puzzle, cancel));
-        order.learn(fewer.is_some());
-        match fewer {
-            Some(fewer) => geometry = fewer,
-            None => tried.iter().for_each(|&number| left_out[number] = false),
-        }
-    }
-}
-
-/// The board without some of its constraints.
-fn without(geometry: &Geometry, left_out: &[bool]) -> Option<Arc<Geometry>> {
-    let all = geometry.constraints().iter().zip(left_out);
-    let constraints: Vec<Constraint> =
-        all.filter(|(_, left_out)| !**left_out).map(|(one, _)| one.clone()).collect();
-    let rules = Rules { constraints, ..geometry.rules().clone() };
-    Geometry::new(geometry.shape(), rules).ok().map(Arc::new)
 }

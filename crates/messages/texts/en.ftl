@@ -1679,6 +1679,8 @@ generate-refused-score = with another score
 generate-refused-lacks = without { $technique }
 # $technique (Message)
 generate-refused-uses = with { $technique }
+generate-minimise-none = the puzzle has no solution; only puzzles with exactly one solution can be minimised
+generate-minimise-several = the puzzle has several solutions; only puzzles with exactly one solution can be minimised
 layout-killer = { constraint-killer }
 layout-killer-about = cages that cover the board, each with its total; digits differ within
 layout-calcudoku = calcudoku
@@ -2992,7 +2994,7 @@ page-make-add-layout = Add a layout …
 page-make-details = Details
 page-make-number = Number of puzzles, up to 100
 page-make-givens = Number of givens
-page-make-minimal = Minimal: every given is necessary
+page-make-minimal = Minimal: every constraint is necessary
 page-make-seed = Seed
 page-make-fresh-seed = a new one each time
 page-make-make = Generate a puzzle

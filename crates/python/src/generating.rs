@@ -135,7 +135,7 @@ impl<'py> FromPyObject<'_, 'py> for Puzzles {
 ///         (the error for an unknown name lists them). "killer:2..3" sets the number of cells of
 ///         each cage. If the constraints determine the solution, there are no givens.
 ///     minimal: If true, constraints are removed until no more can be removed without losing
-///         uniqueness.
+///         uniqueness or, with a level below extreme, without a harder technique.
 ///     level: The difficulty: easy, medium, hard, expert or extreme, or a pair for a range.
 ///     score: The score of the solution path, or its minimum and maximum.
 ///     givens: The number of givens, or its minimum and maximum; minimal by default.

@@ -15,6 +15,7 @@ mod hint;
 mod lab;
 mod landscape;
 mod man;
+mod minimise;
 mod page;
 mod print;
 mod rate;
@@ -63,6 +64,7 @@ Examples:
   evoku filter --level hard puzzles.txt        select puzzles by ratings, givens or columns
   evoku sort --by er puzzles.txt               sort puzzles, easiest first
   evoku dedupe a.txt b.txt                     remove duplicates, up to symmetry
+  evoku minimise puzzle.txt                    remove the givens that a puzzle doesn't need
   evoku print puzzles.txt -o book.pdf          print a book of puzzles with solutions
   evoku page --open                            use evoku in a browser
   evoku bench                                  measure every engine in puzzles per second
@@ -90,6 +92,7 @@ pub(crate) enum Command {
     Convert(convert::Convert),
     Canonical(canonical::Canonical),
     Dedupe(dedupe::Dedupe),
+    Minimise(minimise::Minimise),
     Filter(Box<filter::Filter>),
     Sort(sort::Sort),
     Sample(sample::Sample),
@@ -116,6 +119,7 @@ impl Command {
             Self::Convert(command) => command.run(),
             Self::Canonical(command) => command.run(),
             Self::Dedupe(command) => command.run(),
+            Self::Minimise(command) => command.run(),
             Self::Filter(command) => command.run(),
             Self::Sort(command) => command.run(),
             Self::Sample(command) => command.run(),

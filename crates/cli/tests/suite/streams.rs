@@ -1,4 +1,4 @@
-//! `evoku canonical`, `dedupe`, `filter`, `sort` and `sample` as people use them.
+//! `evoku canonical`, `dedupe`, `minimise`, `filter`, `sort` and `sample` as people use them.
 
 use evoku_testing::inputs::NINE_SOLVED;
 use std::fs;
@@ -300,4 +300,48 @@ fn puzzles_with_constraints_are_compared() {
     assert_eq!((ran.code, ran.stdout), (Some(0), first.clone() + &other), "{}", ran.stderr);
     let exact = evoku(&["dedupe", "--exact"], &input);
     assert_eq!((exact.code, exact.stdout), (Some(0), first + &other + &turned), "{}", exact.stderr);
+
+/// Needless givens and cages go, and the format and fields stay. The seed selects the order, and the
+/// number of threads doesn't matter.
+#[test]
+fn puzzles_lose_the_givens_that_they_do_not_need() {
+    let several = format!("1{}", ".".repeat(80));
+    let input = format!("puzzle,name\n{NINE_SOLVED},a\n{several},b\n{NINE},c\n");
+    let minimised = |arguments: &[&str]| evoku(&[&["minimise"], arguments].concat(), &input);
+    let ran = minimised(&[]);
+    assert_eq!(ran.code, Some(1), "{ran:?}");
+    assert_eq!(
+        ran.stderr,
+        "evoku: standard input: puzzle 2: the puzzle has several solutions; only puzzles with \
+         exactly one solution can be minimised\n"
+    );
+    let rows = lines(&ran);
+    assert_eq!((rows.len(), rows[0]), (3, "puzzle,name"));
+    assert!(rows[1].ends_with(",a") && rows[2].ends_with(",c"), "{rows:?}");
+    for row in &rows[1..] {
+        let puzzle = &row[..81];
+        assert_eq!(evoku(&["solve", puzzle], "").code, Some(0));
+        for (at, _) in puzzle.match_indices(|byte| byte != '.') {
+            let fewer = format!("{}.{}", &puzzle[..at], &puzzle[at + 1..]);
+            assert_eq!(evoku(&["solve", &fewer], "").code, Some(1), "{fewer}");
+        }
+    }
+    for threads in ["1", "3"] {
+        assert_eq!(minimised(&["--threads", threads, "--seed", "1"]).stdout, ran.stdout);
+    }
+    assert_ne!(minimised(&["--seed", "2"]).stdout, ran.stdout);
+    let again = evoku(&["minimise"], &ran.stdout);
+    assert_eq!((again.code, again.stdout), (Some(0), ran.stdout));
+}
+
+#[test]
+fn puzzles_lose_the_constraints_that_they_do_not_need() {
+    let killer = ["generate", "--size", "4", "--constraints", "killer:2", "--seed", "1", "-q"];
+    let generated = evoku(&[&killer[..], &["--to", "jsonl"]].concat(), "").stdout;
+    let constraints = |ran: &Ran| ran.json()["constraints"].as_array().map_or(0, Vec::len);
+    let givens_only = evoku(&["minimise"], &generated);
+    let both = evoku(&["minimise", "--constraints"], &generated);
+    assert_eq!((givens_only.code, both.code), (Some(0), Some(0)), "{both:?}");
+    assert!(constraints(&both) < constraints(&givens_only), "{both:?}");
+    assert_eq!(evoku(&["solve", "--check"], &both.stdout).code, Some(0));
 }

@@ -15,6 +15,6 @@ mod statement;
 mod table;
 
 pub(super) use alike::Alike;
-pub(super) use drawing::{Drawing, Drawn};
+pub(super) use drawing::Drawing;
 pub(super) use settle::settle;
 pub use table::{LAYOUTS, Layout, Placement, PlacementError, layout};

@@ -42,6 +42,7 @@ mod formats_scl;
 mod frames;
 mod generate;
 mod generate_constraints;
+mod generate_minimal;
 mod large;
 mod memory;
 mod messages;

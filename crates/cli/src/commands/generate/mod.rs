@@ -136,8 +136,9 @@ How full grids are generated: random digits are placed in random cells where no 
 24 cells of a plain 9x9 board. The first solution that a search finds from there is the grid. Every
 grid can occur, but not with the same probability: grids that share their beginnings with few others
 are likelier. Givens are then removed from the grid in random order, as long as the solution stays
-unique. With --pattern, the givens are the digits of a grid in those cells; the puzzle is kept if no
-other grid has these digits.
+unique. On boards other than plain 9x9, techniques up to the requested level must also find it. With
+--pattern, the givens are the digits of a grid in those cells; the puzzle is kept if no other grid
+has these digits.
 
 How constraints are generated: cages and lines are drawn first. Then a grid is found that obeys
 them, and totals, dots and clues are read off it. With --minimal, constraints are removed in random

@@ -39,6 +39,11 @@ pub(super) struct RequestArguments {
     constraints: Vec<Placement>,
 
     /// Also remove constraints, as long as the solution stays unique
+    ///
+    /// Then no constraint, or orbit of the --symmetry, can be removed without a second solution.
+    /// With a --level below extreme, constraints also stay if techniques up to the highest
+    /// requested level don't solve the puzzle without them. Rules of the whole board stay. The
+    /// search that checks a constraint has the limits of --givens.
     #[arg(long, requires = "constraints")]
     minimal: bool,
 
@@ -67,8 +72,14 @@ pub(super) struct RequestArguments {
     /// Number of givens, or a range, like 24..28 [default: minimal, so that no given can be
     /// removed]
     ///
-    /// On boards other than plain 9x9, minimal means that a search of 20,000 nodes finds no given
-    /// that can be removed. Above 25x25 or with constraints, the search has 1,000 nodes.
+    /// Without any given of a minimal puzzle, or without an orbit of the --symmetry, there is a
+    /// second solution. Plain 9x9 puzzles of every level are minimal. On other boards and with
+    /// --constraints, puzzles of a --level below extreme have more givens. There, a given also
+    /// stays if techniques up to the highest requested level don't solve the puzzle without it.
+    ///
+    /// On boards other than plain 9x9, a given also stays if the search that checks it reaches its
+    /// node limit. The limit is 200,000 nodes up to 16x16, 20,000 up to 25x25 and with constraints
+    /// up to 12x12, and 1,000 on all other boards.
     #[arg(long, value_name = "RANGE", value_parser = givens)]
     givens: Option<Range>,
 
