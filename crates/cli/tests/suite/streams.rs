@@ -300,6 +300,7 @@ fn puzzles_with_constraints_are_compared() {
     assert_eq!((ran.code, ran.stdout), (Some(0), first.clone() + &other), "{}", ran.stderr);
     let exact = evoku(&["dedupe", "--exact"], &input);
     assert_eq!((exact.code, exact.stdout), (Some(0), first + &other + &turned), "{}", exact.stderr);
+}
 
 /// Needless givens and cages go, and the format and fields stay. The seed selects the order, and the
 /// number of threads doesn't matter.
