@@ -67,44 +67,47 @@ export function packLanguages(root) {
 }
 
 /**
- * The toolchain on the path if it has the target; otherwise the distribution's, which builds the
- * standard library.
+ * The toolchain that compiles the engine: the one on the path, or else that of the distribution. A
+ * toolchain with the sources of the standard library is preferred, because it builds this library
+ * for size; with a finished one, the site is 4 % larger.
  */
 function findToolchain(root) {
   const needed = /^rust-version = "(.*)"/m.exec(readFileSync(join(root, "Cargo.toml"), "utf8"))[1];
   const onPath = describe("rustc");
-  if (onPath && existsSync(join(onPath.sysroot, "lib/rustlib", TARGET, "lib"))) {
-    refuseOlder(onPath, needed);
-    return {
-      ...onPath,
-      name: "rustup or the compiler on the path",
-      cargo: "cargo",
-      env: UNSTABLE,
-      options: [],
-    };
-  }
   const system = describe(join(SYSTEM, "rustc"));
-  const sources = system && join(system.sysroot, "lib/rustlib/src/rust/library");
-  if (system && existsSync(sources) && existsSync(join(SYSTEM, "wasm-ld"))) {
-    refuseOlder(system, needed);
-    const env = {
-      ...UNSTABLE,
-      RUSTC: join(SYSTEM, "rustc"),
-      CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER: "wasm-ld",
-    };
-    const options = ["-Zbuild-std=std,panic_abort"];
-    return {
-      ...system,
-      name: "the distribution's compiler",
-      cargo: join(SYSTEM, "cargo"),
-      env,
-      options,
-    };
+  const found =
+    (onPath && hasSources(onPath) && { ...onPath, ...ON_PATH, options: BUILT_STD }) ||
+    (system && hasSources(system) && existsSync(join(SYSTEM, "wasm-ld")) && { ...system, ...DISTRIBUTED }) ||
+    (onPath && existsSync(join(onPath.sysroot, "lib/rustlib", TARGET, "lib")) && { ...onPath, ...ON_PATH });
+  if (!found) {
+    throw new Error(
+      `no Rust compiler for ${TARGET} is here. With rustup: rustup component add rust-src. ` +
+        "On Debian: apt-get install rustc-web cargo-web rust-web-src lld",
+    );
   }
-  throw new Error(
-    `no Rust compiler for ${TARGET} is here. With rustup: rustup target add ${TARGET}. ` +
-      "On Debian: apt-get install rustc-web cargo-web rust-web-src lld",
-  );
+  refuseOlder(found, needed);
+  return found;
+}
+
+/** Options of cargo that build the standard library for size. */
+const BUILT_STD = ["-Zbuild-std=std,panic_abort", "-Zbuild-std-features=optimize_for_size"];
+
+const ON_PATH = { name: "the compiler on the path", cargo: "cargo", env: UNSTABLE, options: [] };
+
+const DISTRIBUTED = {
+  name: "the distribution's compiler",
+  cargo: join(SYSTEM, "cargo"),
+  env: {
+    ...UNSTABLE,
+    RUSTC: join(SYSTEM, "rustc"),
+    CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER: "wasm-ld",
+  },
+  options: BUILT_STD,
+};
+
+/** True if a toolchain has the sources of the standard library. */
+function hasSources({ sysroot }) {
+  return existsSync(join(sysroot, "lib/rustlib/src/rust/library/std"));
 }
 
 /** The version and the sysroot of a compiler, or `undefined` if there is none. */
