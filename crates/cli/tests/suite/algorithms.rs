@@ -150,7 +150,10 @@ fn every_algorithm_supports_every_possible_board() {
                 ));
                 continue;
             }
-            assert!(ran.stderr.is_empty(), "{case}");
+            // The boards have hardly any givens. Whether that is known before the end of the run
+            // depends on the time.
+            let other = |line: &str| !line.starts_with("evoku: the puzzle has several solutions;");
+            assert!(!ran.stderr.lines().any(other), "{case}");
             let json = ran.json();
             let solved = json["solved"].as_bool().unwrap();
             assert_eq!(ran.code, Some(if solved { 0 } else { 1 }), "{case}");

@@ -23,11 +23,12 @@ fn plain_digits(text: &str) -> Cow<'_, str> {
     let Some((mantissa, exponent)) = text.split_once(['e', 'E']) else { return text.into() };
     let (whole, fraction) = mantissa.split_once('.').unwrap_or((mantissa, ""));
     let decimals = fraction.trim_end_matches('0');
-    let exponent = exponent.strip_prefix('+').unwrap_or(exponent);
-    match exponent.parse::<usize>() {
+    let raised = exponent.strip_prefix('+').unwrap_or(exponent);
+    match raised.parse::<usize>() {
         // More digits than a number of 64 bits has are too many anyway.
         Ok(exponent @ ..=40)
             if !whole.is_empty()
+                && is_number(raised)
                 && is_number(whole)
                 && is_number(fraction)
                 && mantissa.ends_with(|last: char| last.is_ascii_digit())

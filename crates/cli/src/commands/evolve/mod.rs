@@ -254,18 +254,27 @@ impl Evolve {
             }
             self.puzzle_kind = kind;
         }
+        Ok(())
+    }
+
+    /// Selects the algorithm for two numbers if none is named; many of the algorithms that could be
+    /// the default have no population. Returns `true` if it did.
+    fn choose_for_numbers(&mut self) -> bool {
         let has_numbers = self.population.is_some() && self.generations.is_some();
-        if has_numbers && self.algorithm.is_none() && self.puzzle_kind == SUDOKU {
-            // Many of the algorithms that could be the default have no population.
-            remark(say::command_two_numbers(TWO_NUMBERS));
+        let chooses = has_numbers && self.algorithm.is_none() && self.puzzle_kind == SUDOKU;
+        if chooses {
             self.algorithm = Some(TWO_NUMBERS.to_owned());
         }
-        Ok(())
+        chooses
     }
 
     pub(crate) fn run(mut self) -> Result<ExitCode> {
         self.take_positional()?;
+        let is_chosen = self.choose_for_numbers();
         let jobs = self.jobs()?;
+        if is_chosen {
+            remark(say::command_two_numbers(TWO_NUMBERS));
+        }
         let cancel = interrupt::flag();
         let several = self.runs > 1 || jobs.len() > 1;
         if several && self.print_population.is_some() {

@@ -65,6 +65,7 @@ const MEMBERS: &[&str] = &[
     "generated",
     "populations",
     "population",
+    "population_fitness",
     "after_culling",
 ];
 

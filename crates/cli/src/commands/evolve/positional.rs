@@ -121,7 +121,10 @@ mod tests {
         assert_eq!(read(&["queens", "8"]), Ok(eight));
         let all = Positional { kind: queens.kind, size: Some(8), ..two };
         assert_eq!(read(&["queens", "8", "20", "500"]), Ok(all));
-        assert!(read(&["queens", "20", "500"]).is_err_and(|error| error.contains("its SIZE")));
+        assert!(
+            read(&["queens", "20", "500"])
+                .is_err_and(|error| error.contains("SIZE or SIZE POPULATION"))
+        );
         assert!(read(&["queens", "x"]).is_err_and(|error| error.contains("\"x\" for \"[SIZE]\"")));
         assert!(read(&["20"]).is_err_and(|error| error.contains("GENERATIONS is missing")));
         assert!(

@@ -8,6 +8,7 @@ use evoku_messages::say;
 use evoku_sudoku::Sudoku;
 use evoku_sudoku::search::{Auto, Halt, Limit, Solver};
 
+use crate::error::Result;
 use crate::output::remark;
 
 /// The longest time that the count takes.
@@ -18,18 +19,22 @@ const NODES: u64 = 1_000;
 
 /// Executes `run`. Afterwards reports if the puzzle has no solution, or several.
 ///
-/// An exact engine counts the solutions on another thread. If `run` ends before the count, nothing
-/// is reported.
-pub(super) fn reporting_solutions<T>(sudoku: Option<&Sudoku>, run: impl FnOnce() -> T) -> T {
+/// An exact engine counts the solutions on another thread. If `run` fails or ends before the count,
+/// nothing is reported.
+pub(super) fn reporting_solutions<T>(
+    sudoku: Option<&Sudoku>,
+    run: impl FnOnce() -> Result<T>,
+) -> Result<T> {
     let Some(sudoku) = sudoku else { return run() };
     let is_over = AtomicBool::new(false);
     thread::scope(|scope| {
         let count = scope.spawn(|| count_to_2(sudoku, &is_over));
         let result = run();
         is_over.store(true, Ordering::Relaxed);
-        match count.join() {
-            Ok(Some(0)) => remark(say::command_no_solution()),
-            Ok(Some(2)) => remark(say::command_several_solutions()),
+        let solutions = count.join().ok().flatten().filter(|_| result.is_ok());
+        match solutions {
+            Some(0) => remark(say::command_no_solution()),
+            Some(2) => remark(say::command_several_solutions()),
             _ => {}
         }
         result
