@@ -1170,8 +1170,8 @@ generate-refused-givens = avec trop d’indices
 generate-refused-score = avec un autre score
 generate-refused-lacks = sans { $technique }
 generate-refused-uses = avec { $technique }
-generate-minimise-none = la grille n’a pas de solution ; seule une grille qui en a exactement une peut être réduite
-generate-minimise-several = la grille a plusieurs solutions ; seule une grille qui en a exactement une peut être réduite
+generate-minimise-none = la grille n’a pas de solution ; seule une grille qui en a exactement une peut être réduite
+generate-minimise-several = la grille a plusieurs solutions ; seule une grille qui en a exactement une peut être réduite
 layout-killer = { constraint-killer }
 layout-killer-about = des cages qui couvrent la grille, chacune avec son total ; les chiffres y sont tous différents
 layout-calcudoku = calcudoku
@@ -2966,13 +2966,13 @@ command-log-exists = { $file }, le journal d’une exécution sur une grille gé
 command-no-solution = la grille n’a pas de solution, aucune exécution ne peut donc la résoudre
 command-several-solutions = la grille a plusieurs solutions ; une exécution s’arrête à la première qu’elle trouve
 command-decimal-comma = --set { $name }={ $whole },{ $fraction } peut vouloir dire { $whole }.{ $fraction } ou deux valeurs ; écris { $whole }.{ $fraction } pour le nombre, { $whole }.0,{ $fraction }.0 pour les valeurs
-command-algorithm-option = « { $name } » est un algorithme ; -a { $name } le choisit
+command-algorithm-option = « { $name } » est un algorithme ; -a { $name } le choisit
 command-tip-set = { $name } est un paramètre d’algorithmes : --set { $name }=VALEUR
 command-combinations = --set : { $count } combinaisons, plus que { $most }
 command-no-file-as-puzzle = le fichier « { $text } » n’existe pas, et comme grille : { $problem }
 command-no-file-nor-puzzle = le fichier « { $text } » n’existe pas, et ce n’est pas une grille non plus
 command-bundled = aucune grille n’est donnée, en voici une d’evoku
-command-two-numbers = les deux nombres sont POPULATION et GENERATIONS de { $algorithm } ; -a NAME choisit un autre algorithme
+command-two-numbers = les deux nombres sont POPULATION et GENERATIONS de { $algorithm } ; -a NAME choisit un autre algorithme
 command-several-puzzles = il y a plusieurs grilles ; voici la première
 command-given-twice = --{ $name } est donné deux fois
 command-puzzle-twice = --puzzle est donné, et une grille sans l’option aussi ; donnes-en une seule
