@@ -41,7 +41,11 @@ fn parts(line: &str) -> Option<[&str; 3]> {
     let (id, rest) = line.split_once(char::is_whitespace)?;
     let (puzzle, rating) =
         rest.trim_start().split_once(char::is_whitespace).unwrap_or((rest.trim(), ""));
-    let is_id = id.len() <= 40 && !id.contains([',', ';', ':']) && !looks_like_puzzle(id);
+    // A line that begins with # is a comment.
+    let is_id = id.len() <= 40
+        && !id.starts_with('#')
+        && !id.contains([',', ';', ':'])
+        && !looks_like_puzzle(id);
     // Words as long as the first are rows of one board.
     let fits = is_id && puzzle.len() >= 16 && puzzle.len() != id.len() && looks_like_puzzle(puzzle);
     fits.then_some([id, puzzle, rating.trim()])

@@ -269,10 +269,10 @@ mod tests {
         let error = RequestError::Alike { most: 3, least: 4, layouts, exchange };
         assert_eq!(
             error.to_string(),
-            "at most 3 givens, but constraints of killer and calcudoku and thermometer stay \
-             satisfied after an exchange of digits (9 for 1, 1 for 9). A puzzle with one solution \
-             has at least 4 givens: allow that number, or add a layout that distinguishes digits, \
-             like killer, thermometer or arrow"
+            "at most 3 givens are too few: constraints of killer and calcudoku and thermometer \
+             stay satisfied after an exchange of digits (9 for 1, 1 for 9), so a puzzle with one \
+             solution has at least 4 givens. Allow that number, or add a layout that distinguishes \
+             digits, like killer, thermometer or arrow"
         );
         let german = Language::from_code("de").expect("German");
         let error = RequestError::Unreachable {

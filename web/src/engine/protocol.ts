@@ -883,7 +883,7 @@ export type ReportFigure = {
 
 /** The game to resume. */
 export type Restore = {
-  /** The answer of `save`. */
+  /** The text returned by `save`. */
   saved: string;
 };
 

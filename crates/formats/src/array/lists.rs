@@ -91,6 +91,13 @@ const MATRIX: [&str; 3] = ["nrow", "ncol", "byrow"];
 fn order(list: &List) -> Result<bool, ReadError> {
     let mut by_columns = true;
     for (key, node) in &list.items {
+        if let (None, Node::Atom(atom)) = (key, node)
+            && !atom.is_quoted
+            && MATRIX.iter().any(|name| atom.text.starts_with(name))
+        {
+            let expected = say::format_expected_by_row();
+            return Err(ReadError::unexpected(atom.line, atom.column, &atom.text, expected));
+        }
         let (Some(key), Node::Atom(atom)) = (key.as_deref(), node) else { continue };
         by_columns = match (key, atom.text.as_str()) {
             ("byrow", "TRUE" | "T") => false,

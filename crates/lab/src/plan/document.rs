@@ -218,13 +218,6 @@ impl<'d, 'i> Fields<'d, 'i> {
         self.table.get(name)
     }
 
-    /// The fields of the table, with the places of their names.
-    pub(super) fn iter(
-        &self,
-    ) -> impl Iterator<Item = (&'d str, Place, &'d Spanned<DeValue<'i>>)> + use<'d, 'i> {
-        self.table.iter().map(|(name, value)| (name.get_ref().as_ref(), name.span(), value))
-    }
-
     /// The place of a field, or the place of the table if the field is missing.
     pub(super) fn place(&self, name: &str) -> Place {
         self.get(name).map_or(self.place.clone(), Spanned::span)

@@ -175,10 +175,12 @@ fn configurations(
 /// Rejects parameters and islands for exact engines and the default, because these don't support
 /// them.
 fn refuse_settings(document: &mut Document<'_>, fields: &Fields<'_, '_>, is_engine: bool) {
-    if let Some((name, place, _)) =
-        document.table(fields, "set", &[]).and_then(|set| set.iter().next())
-    {
-        document.refuse(&place, say::lab_plan_no_parameter(is_engine, name));
+    let set = fields.get("set").and_then(|value| value.get_ref().as_table());
+    if let Some(name) = set.and_then(|set| set.keys().next()) {
+        let message = say::lab_plan_no_parameter(is_engine, name.get_ref().as_ref());
+        document.refuse(&name.span(), message);
+    } else if set.is_none() {
+        document.table(fields, "set", &[]);
     }
     if fields.get("islands").is_some() {
         document.refuse(&fields.place("islands"), say::lab_plan_no_islands(is_engine));

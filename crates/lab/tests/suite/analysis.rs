@@ -273,9 +273,9 @@ fn a_verdict_reports_too_few_puzzles() {
     let one = &analysis.comparisons[0];
     assert_eq!((one.better, one.p, one.reachable), (None, 1.0 / 16.0, 1.0 / 16.0));
     let words = one.verdict(&analysis).to_string();
-    assert!(words.contains("with this many puzzles, however many runs"));
+    assert!(words.contains("with this number of puzzles, for any number of runs"), "{words}");
     // A statement about these puzzles alone is possible.
-    assert!(one.these < 1e-6 && words.contains("of these puzzles alone, p < 0.001"), "{words}");
+    assert!(one.these < 1e-6 && words.contains("on these puzzles alone, p < 0.001"), "{words}");
     let limit = Report::of(&analysis).verdicts[0].limit.clone().unwrap().to_string();
     assert!(limit.contains("5 puzzles with any number of runs"), "{limit}");
     assert!(limit.contains("p = 0.062 at best; use 6 puzzles"), "{limit}");
