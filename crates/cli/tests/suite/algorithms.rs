@@ -150,8 +150,7 @@ fn every_algorithm_supports_every_possible_board() {
                 ));
                 continue;
             }
-            // The boards have hardly any givens. Whether that is known before the end of the run
-            // depends on the time.
+            // The boards have hardly any givens. A short run may end before that is known.
             let other = |line: &str| !line.starts_with("evoku: the puzzle has several solutions;");
             assert!(!ran.stderr.lines().any(other), "{case}");
             let json = ran.json();
