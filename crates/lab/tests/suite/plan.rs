@@ -262,7 +262,7 @@ fn mistakes_are_found_where_they_are() {
     refused(
         "[[class]]",
         "[[class]]\nname = @\"b\"\nkind = \"queens\"",
-        "it is queens of size 50, which queens-ga, mutation-ga, ",
+        "it is queens of size 50, which only queens-ga, mutation-ga, ",
     );
     refused(
         "[[class]]",
@@ -273,7 +273,7 @@ fn mistakes_are_found_where_they_are() {
     refused(
         "[[class]]",
         "[[algorithm]]\nname = \"queens-ga\"\n[[class]]\nname = @\"b\"\nkind = \"magic-square\"",
-        "it is magic-square of size 4, which magic-square-ga, ",
+        "it is magic-square of size 4, which only magic-square-ga, ",
     );
     refused(
         "[[class]]",
