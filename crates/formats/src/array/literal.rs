@@ -50,6 +50,13 @@ impl List {
         self.is_open = false;
     }
 
+    /// Adds an empty word if a key has no value.
+    fn end_key(&mut self, line: usize, column: usize) {
+        if self.key.is_some() {
+            self.push(Node::Atom(Atom { text: String::new(), line, column, is_quoted: false }));
+        }
+    }
+
     /// Takes back the last item if it is a word.
     fn take_atom(&mut self) -> Option<Atom> {
         let is_atom = |item: &mut (Option<String>, Node)| matches!(item.1, Node::Atom(_));
@@ -149,6 +156,7 @@ impl Parser {
                     self.end_word();
                     let (_, mut list) =
                         self.open.pop_if(|(opening, _)| closing(*opening) == sign)?;
+                    list.end_key(line, index + 1);
                     if list.has_rows {
                         list.end_row();
                     }
@@ -160,6 +168,7 @@ impl Parser {
                 ',' | ';' => {
                     self.end_word();
                     if let Some((_, list)) = self.open.last_mut() {
+                        list.end_key(line, index + 1);
                         if list.is_open || (list.items.is_empty() && sign == ',') {
                             // Nothing between two commas.
                             list.push(Node::Atom(Atom {
