@@ -148,7 +148,11 @@ fn is_well_formed(reasoner: &Reasoner, deduction: &Deduction) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(200))]
+    // More than half of the boards are rejected.
+    #![proptest_config(ProptestConfig {
+        max_global_rejects: 10_000,
+        ..ProptestConfig::with_cases(200)
+    })]
 
     /// On any board, from any position that still has a solution, no deduction rules out that
     /// solution, unless the deduction assumes uniqueness.
