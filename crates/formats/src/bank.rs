@@ -41,9 +41,11 @@ fn parts(line: &str) -> Option<[&str; 3]> {
     let (id, rest) = line.split_once(char::is_whitespace)?;
     let (puzzle, rating) =
         rest.trim_start().split_once(char::is_whitespace).unwrap_or((rest.trim(), ""));
-    // A line that begins with # is a comment.
+    // A line that begins with # is a comment. A number with decimals is a cell of a table.
+    let is_decimal = id.contains('.') && id.parse::<f64>().is_ok();
     let is_id = id.len() <= 40
         && !id.starts_with('#')
+        && !is_decimal
         && !id.contains([',', ';', ':'])
         && !looks_like_puzzle(id);
     // Words as long as the first are rows of one board.

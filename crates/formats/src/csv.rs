@@ -58,21 +58,31 @@ fn delimiter(line: &str) -> u8 {
     [b';', b'\t', b','].into_iter().max_by_key(count).unwrap_or(b',')
 }
 
+/// The columns of a line.
+fn columns(line: &str, delimiter: char) -> Vec<&str> {
+    line.split(delimiter).map(|column| column.trim().trim_matches('"')).collect()
+}
+
+/// Returns `true` if the first line has several columns, and one has the name of a puzzle.
+pub(crate) fn has_names(head: &Head<'_>) -> bool {
+    let first = head.content().next().unwrap_or("");
+    let names = columns(first, char::from(delimiter(first)));
+    names.len() > 1 && names.iter().any(|name| is_one_of(&PUZZLE, name))
+}
+
 pub(crate) fn recognises(head: &Head<'_>) -> bool {
     let mut lines = head.content();
     let (first, second) = (lines.next().unwrap_or(""), lines.next().unwrap_or(""));
     let delimiter = char::from(delimiter(first));
-    let clean = |column: &str| column.trim().trim_matches('"').to_owned();
-    let [first, second] =
-        [first, second].map(|line| -> Vec<String> { line.split(delimiter).map(clean).collect() });
-    let puzzle = |columns: &[String]| columns.iter().any(|column| looks_like_puzzle(column));
+    let [first, second] = [first, second].map(|line| columns(line, delimiter));
+    let puzzle = |columns: &[&str]| columns.iter().any(|column| looks_like_puzzle(column));
     // A puzzle followed by a tab starts a line with a comment, so it doesn't count as a column
     // here.
     let names = if delimiter == '\t' { &first[1..] } else { &first[..] };
     first.iter().any(|name| is_one_of(&PUZZLE, name))
         || (first.len() > 1 && puzzle(names))
         || (second.len() > 1 && second.len() == first.len() && puzzle(&second))
-        || (first.len() == 1 && is_one_of(&MAYBE_PUZZLE, &first[0]) && puzzle(&second))
+        || (first.len() == 1 && is_one_of(&MAYBE_PUZZLE, first[0]) && puzzle(&second))
 }
 
 #[derive(Default)]

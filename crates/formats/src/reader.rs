@@ -52,6 +52,8 @@ pub struct Reader<'r> {
     records: Box<dyn ReadRecords>,
     /// The error that is returned instead of all records.
     refused: Option<ReadError>,
+    /// `true` if the sizes of boards follow only from the numbers of their cells.
+    is_guessed: bool,
 }
 
 impl<'r> Reader<'r> {
@@ -87,14 +89,22 @@ impl<'r> Reader<'r> {
         if refused.is_some() {
             source = Source::new(io::empty());
         }
-        let counted = hints.format.is_none()
-            && hints.shape.is_none()
-            && !hints.skip_others
-            && is_counted(format);
+        let is_detected = hints.format.is_none() && hints.shape.is_none() && !hints.skip_others;
+        let counted = is_detected && is_counted(format);
+        let is_guessed = counted || is_detected && format.name == "array";
         let sizes = if counted { sizes(format, source.head().0) } else { Sizes::default() };
         let context = Context::of(&hints).with_sizes(sizes);
         let records = if hints.skip_others { Box::new(Skipping) } else { (format.reader)() };
-        Self { source, hints: Arc::new(hints), sizes, context, format, records, refused }
+        Self {
+            source,
+            hints: Arc::new(hints),
+            sizes,
+            context,
+            format,
+            records,
+            refused,
+            is_guessed,
+        }
     }
 
     /// The format from the hints, or the detected one.
@@ -146,9 +156,19 @@ impl Iterator for Reader<'_> {
         }
         let record = self.records.next(&mut self.source, &mut self.context)?;
         let record = record.map(|record| self.context.named(record));
+        if let Ok(record) = &record
+            && self.is_guessed
+            && record.sudoku.geometry().side() < SMALL
+        {
+            let side = record.sudoku.geometry().side();
+            self.context.remark(self.source.number(), say::format_remark_small(side));
+        }
         Some(record.map_err(|error| self.context.explained(error)))
     }
 }
+
+/// A smaller board is more likely the rest of something else.
+const SMALL: usize = 4;
 
 /// Checks whether a board's size in this format follows only from the number of its cells.
 fn is_counted(format: &Format) -> bool {

@@ -156,6 +156,11 @@ impl<'r> Source<'r> {
         }
     }
 
+    /// The number of the last line that was returned; 0 before the first.
+    pub(crate) fn number(&self) -> usize {
+        self.number
+    }
+
     /// Returns the next line; `None` at the end.
     pub(crate) fn line(&mut self) -> Result<Option<Line<'_>>, ReadError> {
         if !std::mem::take(&mut self.again) {

@@ -613,6 +613,7 @@ format-expected-bank = eine Kennung, ein Rätsel und eine Bewertung
 format-expected-symbols = verschiedene Zeichen, die keine Lücken sind, wie 0-F
 format-no-reading = kein Format passt; am ehesten { $first } ({ $why }) oder { $second } ({ $because })
 format-remark-letter-o = der Buchstabe O wird als 0 gelesen
+format-remark-small = diese wenigen Zellen gelten als Brett von { $side }x{ $side }
 format-remark-spaces = Leerzeichen werden als Lücken gelesen
 format-remark-leading-zeros = { $count ->
     [one] eine führende Null ging verloren und wird ergänzt

@@ -877,6 +877,8 @@ format-expected-symbols = different characters that are not blanks, like 0-F
 # $because (Message)
 format-no-reading = the input fits no format; the closest are { $first } ({ $why }) and { $second } ({ $because })
 format-remark-letter-o = the letter O is read as 0
+# $side (Number)
+format-remark-small = these few cells are read as a board of { $side }x{ $side }
 format-remark-spaces = spaces are read as blanks
 # $count (Number)
 format-remark-leading-zeros = { $count ->

@@ -642,6 +642,7 @@ format-expected-bank = un identificador, un sudoku y una valoración
 format-expected-symbols = caracteres distintos que no sean huecos, como 0-F
 format-no-reading = ningún formato encaja; los más probables son { $first } ({ $why }) y { $second } ({ $because })
 format-remark-letter-o = la letra O se lee como 0
+format-remark-small = estas pocas casillas se leen como un tablero de { $side }x{ $side }
 format-remark-spaces = los espacios se leen como huecos
 format-remark-leading-zeros = { $count ->
     [one] faltaba un cero inicial y se añade

@@ -636,6 +636,7 @@ format-expected-bank = un identifiant, une grille et une note
 format-expected-symbols = des caractères différents qui ne sont pas des cases vides, comme 0-F
 format-no-reading = aucun format ne convient ; les plus probables sont { $first } ({ $why }) et { $second } ({ $because })
 format-remark-letter-o = la lettre O est lue comme 0
+format-remark-small = ces quelques cases sont lues comme une grille de { $side }x{ $side }
 format-remark-spaces = les espaces sont lus comme des cases vides
 format-remark-leading-zeros = { $count ->
     [one] un zéro initial manquait et est ajouté

@@ -9,6 +9,7 @@ mod evolve_checkpoint;
 mod evolve_files;
 mod evolve_islands;
 #[cfg(unix)]
+mod evolve_remarks;
 mod evolve_terminal;
 mod evolve_usage;
 mod explain;

@@ -22,6 +22,7 @@ use std::collections::VecDeque;
 
 use crate::capacity::Capacity;
 use crate::context::Context;
+use crate::csv;
 use crate::format::{Format, ReadRecords, WriteRecords};
 use crate::head::Head;
 use crate::record::Record;
@@ -40,7 +41,10 @@ pub(super) static FORMAT: Format = Format {
     about: say::format_about_array,
     example: "array([[1, 0, 0, 4],\n       [0, 0, 3, 0],\n       [0, 2, 0, 0],\n       [4, 0, 0, 1]])",
     capacity: Capacity { sides: 4..=MAX_SIDE, ..Capacity::PLAIN },
-    recognises: |head| has_lists(head) || layout(head).is_some_and(|layout| layout.is_own),
+    recognises: |head| {
+        let is_table = || layout(head).is_some_and(|layout| layout.is_own);
+        has_lists(head) || !csv::has_names(head) && is_table()
+    },
     reader: || Box::new(Reader::default()),
     writer: || Box::new(Arrays),
 };

@@ -160,6 +160,12 @@ fn arranged(rows: &[Vec<Piece<'_>>], separator: Separator) -> Option<Layout> {
         {
             return None;
         }
+        // A label may be in brackets, but a bracket that stays open begins a list.
+        let count = |text: &str, signs: [char; 3]| text.matches(signs).count();
+        let is_open = |text: &str| count(text, ['[', '(', '{']) != count(text, [']', ')', '}']);
+        if has_index && body.iter().any(|row| is_open(row[0].0)) {
+            return None;
+        }
         let (mut is_odd, mut doubtful) = (false, 0);
         for (text, _) in body.iter().flat_map(|row| &row[usize::from(has_index)..]) {
             doubtful += usize::from(!is_cell(text, side));

@@ -119,6 +119,17 @@ fn binary_input_is_reported_once() {
     }
 }
 
+/// A board of numbers and one more column look like a row of a table with a label.
+#[test]
+fn names_of_columns_decide_for_csv() {
+    for side in [36, 64_usize] {
+        let cells = vec!["0"; side * side].join(",");
+        let text = format!("puzzle,rules\n\"{cells}\",diagonal\n");
+        let records = read(text.as_bytes(), None);
+        assert!(records.len() == 1 && records[0].is_ok(), "{side}");
+    }
+}
+
 /// A zero byte in a text damages the line that contains it, not the others.
 #[test]
 fn a_zero_byte_costs_one_line() {

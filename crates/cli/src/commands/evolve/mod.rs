@@ -10,9 +10,9 @@ mod observer;
 mod output_format;
 mod populations;
 mod positional;
-mod proper;
 mod report;
 mod runs;
+mod solutions;
 mod summary;
 mod trace;
 
@@ -39,10 +39,10 @@ use crate::commands::evolve::named::kind_named;
 use crate::commands::evolve::observer::RunObserver;
 use crate::commands::evolve::output_format::OutputFormat;
 use crate::commands::evolve::populations::Populations;
-use crate::commands::evolve::positional::Positional;
-use crate::commands::evolve::proper::reporting_solutions;
+use crate::commands::evolve::positional::TWO_NUMBERS;
 use crate::commands::evolve::report::Report;
 use crate::commands::evolve::runs::Run;
+use crate::commands::evolve::solutions::reporting_solutions;
 use crate::commands::evolve::trace::Trace;
 use crate::error::{Context, Result, bail};
 use crate::input::BoardArguments;
@@ -223,51 +223,10 @@ enum Progress {
     None,
 }
 
-/// The algorithm if population and number of generations are given, but no algorithm.
-const TWO_NUMBERS: &str = "mutation-ga";
-
 /// The default budget of evaluations.
 const EVALUATIONS: u64 = 100_000_000;
 
 impl Evolve {
-    /// Moves the positional arguments into the options that they correspond to.
-    fn take_positional(&mut self) -> Result<()> {
-        let Positional { population, generations, puzzle, kind, size } =
-            Positional::of(&self.arguments)?;
-        for (name, number, option) in [
-            ("population", population, &mut self.population),
-            ("generations", generations, &mut self.generations),
-            ("size", size, &mut self.size),
-        ] {
-            if option.is_some() && number.is_some() {
-                bail!(say::command_given_twice(name));
-            }
-            *option = option.or(number);
-        }
-        if self.puzzle.is_some() && puzzle.is_some() {
-            bail!(say::command_puzzle_twice());
-        }
-        self.puzzle = self.puzzle.take().or(puzzle);
-        if let Some(kind) = kind {
-            if ![SUDOKU, &kind].contains(&&*self.puzzle_kind) {
-                bail!(say::command_kind_twice(&*self.puzzle_kind, kind));
-            }
-            self.puzzle_kind = kind;
-        }
-        Ok(())
-    }
-
-    /// Selects the algorithm for two numbers if none is named; many of the algorithms that could be
-    /// the default have no population. Returns `true` if it did.
-    fn choose_for_numbers(&mut self) -> bool {
-        let has_numbers = self.population.is_some() && self.generations.is_some();
-        let chooses = has_numbers && self.algorithm.is_none() && self.puzzle_kind == SUDOKU;
-        if chooses {
-            self.algorithm = Some(TWO_NUMBERS.to_owned());
-        }
-        chooses
-    }
-
     pub(crate) fn run(mut self) -> Result<ExitCode> {
         self.take_positional()?;
         let is_chosen = self.choose_for_numbers();

@@ -7,7 +7,8 @@ use evoku_evolve::chosen::Chosen;
 use evoku_evolve::puzzles::{Kind, kind};
 use evoku_messages::say;
 
-use crate::arguments::whole;
+use crate::arguments::{SUDOKU, whole};
+use crate::commands::evolve::Evolve;
 use crate::error::{Result, bail};
 
 /// The positional arguments.
@@ -19,6 +20,9 @@ pub(super) struct Positional {
     pub(super) kind: Option<String>,
     pub(super) size: Option<u64>,
 }
+
+/// The algorithm if population and number of generations are given, but no algorithm.
+pub(super) const TWO_NUMBERS: &str = "mutation-ga";
 
 /// The minimum number of digits that are read as a puzzle on a line rather than as a number.
 const PUZZLE_DIGITS: usize = 16;
@@ -66,6 +70,46 @@ impl Positional {
             }
             _ => bail!(say::command_kind_arguments(kind.name)),
         }
+    }
+}
+
+impl Evolve {
+    /// Moves the positional arguments into the options that they correspond to.
+    pub(super) fn take_positional(&mut self) -> Result<()> {
+        let Positional { population, generations, puzzle, kind, size } =
+            Positional::of(&self.arguments)?;
+        for (name, number, option) in [
+            ("population", population, &mut self.population),
+            ("generations", generations, &mut self.generations),
+            ("size", size, &mut self.size),
+        ] {
+            if option.is_some() && number.is_some() {
+                bail!(say::command_given_twice(name));
+            }
+            *option = option.or(number);
+        }
+        if self.puzzle.is_some() && puzzle.is_some() {
+            bail!(say::command_puzzle_twice());
+        }
+        self.puzzle = self.puzzle.take().or(puzzle);
+        if let Some(kind) = kind {
+            if ![SUDOKU, &kind].contains(&&*self.puzzle_kind) {
+                bail!(say::command_kind_twice(&*self.puzzle_kind, kind));
+            }
+            self.puzzle_kind = kind;
+        }
+        Ok(())
+    }
+
+    /// Selects the algorithm for two numbers if none is named; many of the algorithms that could be
+    /// the default have no population. Returns `true` if it did.
+    pub(super) fn choose_for_numbers(&mut self) -> bool {
+        let has_numbers = self.population.is_some() && self.generations.is_some();
+        let chooses = has_numbers && self.algorithm.is_none() && self.puzzle_kind == SUDOKU;
+        if chooses {
+            self.algorithm = Some(TWO_NUMBERS.to_owned());
+        }
+        chooses
     }
 }
 

@@ -47,8 +47,12 @@ class Processes(Executor):
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
         with self._lock:
             self._is_shut = True
-            while cancel_futures and not self._tasks.empty():
-                task = self._tasks.get()
+            while cancel_futures:
+                # Another thread may take the last task at the same time.
+                try:
+                    task = self._tasks.get_nowait()
+                except queue.Empty:
+                    break
                 if task is not None:
                     task[0].cancel()
             for _ in self._threads:
