@@ -107,6 +107,8 @@ fn wrong_arguments_are_named() {
         (&["queens", "--puzzle-kind", "magic-square"], "magic-square, but the argument is queens"),
         (&["queens", "--puzzle", NINE], "--puzzle is only for Sudoku; for queens use --size"),
         (&["queens", "--generate", "easy"], "--generate is only for Sudoku"),
+        (&["20", "5", "none.txt"], "\"none.txt\" is neither a file nor a puzzle"),
+        (&["none.txt", "20", "5"], "\"none.txt\" is neither a file nor a puzzle"),
         (&["row-ga", "p.txt"], "\"row-ga\" is an algorithm; -a row-ga selects it"),
         (
             &["--mutation_rate", "0.2"],

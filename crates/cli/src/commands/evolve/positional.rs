@@ -43,6 +43,13 @@ impl Positional {
             [puzzle] if !is_number(puzzle) => (Some(puzzle), &[][..]),
             [puzzle, numbers @ ..] if is_puzzle(puzzle) => (Some(puzzle), numbers),
             [numbers @ .., puzzle] if is_puzzle(puzzle) => (Some(puzzle), numbers),
+            // A file that doesn't exist is reported as such.
+            [puzzle, numbers @ ..] if numbers.len() == 2 && is_name(puzzle) => {
+                (Some(puzzle), numbers)
+            }
+            [numbers @ .., puzzle] if numbers.len() == 2 && is_name(puzzle) => {
+                (Some(puzzle), numbers)
+            }
             numbers => (None, numbers),
         };
         let [population, generations] = match numbers {
@@ -116,6 +123,11 @@ impl Evolve {
 /// Returns `true` if a text is meant as a number.
 fn is_number(text: &str) -> bool {
     text.parse::<f64>().is_ok() && !is_puzzle(text)
+}
+
+/// Returns `true` if a text is more likely the name of a file than a number.
+fn is_name(text: &str) -> bool {
+    text.starts_with(|first: char| first.is_alphabetic() || "/.~".contains(first))
 }
 
 /// Returns `true` if a text names a readable file or looks like a puzzle.
