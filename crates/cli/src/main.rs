@@ -1,6 +1,7 @@
 //! The command `evoku`.
 
 mod arguments;
+mod browser;
 mod commands;
 mod compression;
 mod error;

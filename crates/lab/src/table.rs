@@ -69,7 +69,7 @@ impl Table {
         let rows: String = self.rows.iter().map(|row| latex_line(row, language)).collect();
         format!(
             "\\begin{{table}}\n  \\centering\n  \\caption{{{}}}\n  \
-            \\begin{{tabular}}{{{columns}}}\n \\toprule\n{}    \\midrule\n{rows}    \
+            \\begin{{tabular}}{{{columns}}}\n    \\toprule\n{}    \\midrule\n{rows}    \
             \\bottomrule\n  \\end{{tabular}}\n\\end{{table}}\n",
             latex_escaped(&self.caption.render(language)),
             latex_line(&self.heads, language),

@@ -72,7 +72,8 @@ impl Reasoner {
     }
 
     /// Begins with a position in play: the givens, the current digits and the pencil marks. The
-    /// marks are needed if candidates were ruled out that no peer excludes.
+    /// marks are needed if candidates were ruled out that no peer excludes. `unique` means that the
+    /// givens alone are known to have one solution.
     ///
     /// # Panics
     /// If the grids or marks have another side than the geometry.

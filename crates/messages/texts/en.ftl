@@ -3997,12 +3997,13 @@ command-terminal-page = a terminal can't display this format; write to a file wi
 # $path (Text)
 command-opened = opened { $path }
 command-no-page = this evoku was built without the page. In a checkout, run `cd web && npm ci && node build.mjs`, which creates web/dist/evoku.html, and then build evoku again
+command-no-book = there is no book next to this evoku. In a clone of the repository, book/build makes it in target/book/html
 # $path (Text)
 # $cause (Message)
-command-no-browser = no browser was found; the page is in { $path }: { $cause }
+command-no-browser = no browser was found; the file is { $path }: { $cause }
 # $program (Text)
 # $path (Text)
-command-browser-failed = { $program } can't open the page, which is in { $path }
+command-browser-failed = { $program } can't open { $path }
 # $form (Text)
 command-counts-form = --counts can't be written as { $form }; use line, csv or json
 # $form (Text)

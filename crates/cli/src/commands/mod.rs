@@ -2,6 +2,7 @@
 
 mod algorithms;
 mod bench;
+mod book;
 mod canonical;
 mod completions;
 mod convert;
@@ -67,6 +68,7 @@ Examples:
   evoku minimise puzzle.txt                    remove the givens that a puzzle doesn't need
   evoku print puzzles.txt -o book.pdf          print a book of puzzles with solutions
   evoku page --open                            use evoku in a browser
+  evoku book --open                            read the book
   evoku bench                                  measure every engine in puzzles per second
   evoku COMMAND --help                         show everything about a command
 
@@ -98,6 +100,7 @@ pub(crate) enum Command {
     Sample(sample::Sample),
     Print(print::Print),
     Page(page::Page),
+    Book(book::Book),
     Completions(completions::Completions),
     Man(man::Man),
 }
@@ -125,6 +128,7 @@ impl Command {
             Self::Sample(command) => command.run(),
             Self::Print(command) => command.run(),
             Self::Page(command) => command.run(),
+            Self::Book(command) => command.run(),
             Self::Completions(command) => command.run(Arguments::command()),
             Self::Man(command) => command.run(Arguments::command()),
         }

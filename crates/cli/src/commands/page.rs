@@ -2,12 +2,13 @@
 
 use std::io::{IsTerminal, stdout};
 use std::path::{Path, PathBuf};
-use std::process::{Command, ExitCode, Stdio};
+use std::process::ExitCode;
 
 use clap::Args;
 use evoku_messages::say;
 
-use crate::error::{Context, Result, bail, ensure};
+use crate::browser::show;
+use crate::error::{Result, bail, ensure};
 use crate::exit::SUCCESS;
 use crate::output::{Output, remark};
 
@@ -73,21 +74,6 @@ impl Page {
 /// If it does not; the message explains how to get the page.
 fn built(page: Option<&'static [u8]>) -> Result<&'static [u8]> {
     page.ok_or_else(|| say::command_no_page().into())
-}
-
-/// Opens a file with the program that the system has for it.
-fn show(path: &Path) -> Result<()> {
-    let (program, arguments): (&str, &[&str]) = match std::env::consts::OS {
-        "windows" => ("cmd", &["/c", "start", ""]),
-        "macos" => ("open", &[]),
-        _ => ("xdg-open", &[]),
-    };
-    let shown = path.display().to_string();
-    let mut command = Command::new(program);
-    command.args(arguments).arg(path).stdout(Stdio::null()).stderr(Stdio::null());
-    let status = command.status().within(|cause| say::command_no_browser(&shown, cause))?;
-    ensure!(status.success(), say::command_browser_failed(program, &shown));
-    Ok(())
 }
 
 #[cfg(test)]

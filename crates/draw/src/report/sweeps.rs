@@ -48,7 +48,7 @@ fn sweeps(configurations: &[KeptConfiguration]) -> Vec<Sweep<'_>> {
     let mut sweeps: Vec<Sweep<'_>> = Vec::new();
     for (index, one) in ConfigurationIndex::first(configurations.len()).zip(configurations) {
         let settings = one.parameters.split_whitespace();
-        let is_named = |text: &&str| one.label.split_whitespace().any(|word| word == *text);
+        let is_named = |text: &&str| one.label.split_whitespace().any(|word| is_same(word, text));
         let (swept, fixed): (Vec<&str>, Vec<&str>) = settings.partition(is_named);
         let (mine, fixed) = (pairs(swept), pairs(fixed));
         if mine.is_empty() {
@@ -82,6 +82,19 @@ fn sweeps(configurations: &[KeptConfiguration]) -> Vec<Sweep<'_>> {
         sweep.swept.retain(|(_, values)| values.len() > 1);
     }
     sweeps
+}
+
+/// Returns `true` if two settings `name=value` are equal. The label has a number as the plan writes
+/// it, such as 1.0 for 1.
+fn is_same(one: &str, other: &str) -> bool {
+    let number = |text: &str| text.parse::<f64>().ok();
+    match (one.split_once('='), other.split_once('=')) {
+        (Some((name, value)), Some((other_name, other_value))) => {
+            let is_number = number(value).is_some() && number(value) == number(other_value);
+            name == other_name && (value == other_value || is_number)
+        }
+        _ => false,
+    }
 }
 
 /// Splits texts of the form `name=value` into pairs.

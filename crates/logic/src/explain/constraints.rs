@@ -243,9 +243,10 @@ impl Step<'_> {
             }
         };
         let why = match (self.deduction.technique, modulus) {
-            (Technique::LastOfSum, _) => say::step_sum_filled(),
-            (Technique::InnieOutie, _) if argument.cells.len() == 1 => return sentence,
-            (Technique::InnieOutie, _) => say::step_sum_filled(),
+            (Technique::LastOfSum | Technique::InnieOutie, _) if argument.cells.len() == 1 => {
+                return sentence;
+            }
+            (Technique::LastOfSum | Technique::InnieOutie, _) => say::step_sum_filled(),
             (Technique::SumBounds, _) => say::step_sum_bounds(self.bounded()),
             (_, Some(2)) => say::step_sum_parity(),
             (_, Some(_)) => say::step_sum_remainders(),

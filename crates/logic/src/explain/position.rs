@@ -41,6 +41,16 @@ pub struct Position {
     pub givens_known: bool,
 }
 
+/// The solution of a position without mistakes, as far as it is known.
+enum Known {
+    /// The givens have this solution only.
+    ByGivens(Grid),
+    /// The marks have this solution only, and the givens have several.
+    ByMarks(Grid),
+    /// There are several solutions.
+    Several,
+}
+
 impl Position {
     /// The initial position of a puzzle.
     #[must_use]
@@ -82,14 +92,14 @@ impl Position {
     #[must_use]
     pub fn advice_until(&self, engine: &mut Auto, cancel: Option<&AtomicBool>) -> Option<Advice> {
         let limit = Limit { cancel, ..Limit::default() };
-        let solution = match self.judged(engine, limit)? {
-            Ok(solution) => solution,
+        let known = match self.judged(engine, limit)? {
+            Ok(known) => known,
             Err((why, cells)) => return Some(Advice::Wrong { why, cells }),
         };
         if self.grid.is_complete() {
             return Some(Advice::Solved);
         }
-        let next = self.next(solution.as_ref(), cancel);
+        let next = self.next(known, cancel);
         (!is_set(cancel)).then_some(next)
     }
 
@@ -105,19 +115,15 @@ impl Position {
         Some(judged.err().map(|(why, _)| why))
     }
 
-    /// The solution of the puzzle if it has exactly one, or the mistake of the position and its
-    /// cells. `None` if a limit was reached.
-    #[expect(
-        clippy::type_complexity,
-        reason = "a limit, a mistake, and a solution if it is unique"
-    )]
+    /// The solution as far as it is known, or the mistake of the position and its cells. `None` if a
+    /// limit was reached.
     fn judged(
         &self,
         engine: &mut Auto,
         limit: Limit<'_>,
-    ) -> Option<Result<Option<Grid>, (Message, Vec<Cell>)>> {
+    ) -> Option<Result<Known, (Message, Vec<Cell>)>> {
         let geometry = &self.geometry;
-        let answer = self.answer(engine, limit)?;
+        let (answer, by_givens) = self.answer(engine, limit)?;
         // If two digits clash, the solution determines which one is wrong.
         if let Answer::Unique(solution) = &answer
             && let Some(mistake) = self.wrong(solution)
@@ -128,27 +134,32 @@ impl Position {
             return Some(Err((say::step_wrong_clash(clash.words(geometry)), clash.cells)));
         }
         let why = match answer {
-            Answer::Unique(solution) => return Some(Ok(Some(solution))),
-            Answer::Several(_) if self.can_be_completed(engine, limit)? => return Some(Ok(None)),
+            Answer::Unique(solution) if by_givens => return Some(Ok(Known::ByGivens(solution))),
+            Answer::Unique(solution) => return Some(Ok(Known::ByMarks(solution))),
+            Answer::Several(_) if self.can_be_completed(engine, limit)? => {
+                return Some(Ok(Known::Several));
+            }
             Answer::None if self.givens_known => say::step_wrong_givens(),
             Answer::Several(_) | Answer::None => say::step_wrong(),
         };
         Some(Err((why, Vec::new())))
     }
 
-    /// Solves the givens; marks matter only if the givens have several solutions.
-    fn answer(&self, engine: &mut Auto, limit: Limit<'_>) -> Option<Answer> {
+    /// Solves the givens; marks matter only if the givens have several solutions. The second value
+    /// is `true` if the marks didn't matter.
+    fn answer(&self, engine: &mut Auto, limit: Limit<'_>) -> Option<(Answer, bool)> {
         let Ok(puzzle) = Sudoku::new(Arc::clone(&self.geometry), self.givens.clone()) else {
-            return Some(Answer::None);
+            return Some((Answer::None, true));
         };
         match (engine.solve_within(&puzzle, limit)?, &self.marks) {
             (Answer::Several(some), Some(marks)) => {
-                match Sudoku::from_marks(Arc::clone(&self.geometry), marks.clone()) {
-                    Ok(marked) => engine.solve_within(&marked, limit),
-                    Err(_) => Some(Answer::Several(some)),
-                }
+                let answer = match Sudoku::from_marks(Arc::clone(&self.geometry), marks.clone()) {
+                    Ok(marked) => engine.solve_within(&marked, limit)?,
+                    Err(_) => Answer::Several(some),
+                };
+                Some((answer, false))
             }
-            (answer, _) => Some(answer),
+            (answer, _) => Some((answer, true)),
         }
     }
 
@@ -190,10 +201,18 @@ impl Position {
     }
 
     /// The easiest step; if there is none, a digit of the solution.
-    fn next(&self, solution: Option<&Grid>, cancel: Option<&AtomicBool>) -> Advice {
+    ///
+    /// Marks may distinguish two otherwise exchangeable digits. So if the solution is unique only
+    /// because of them, techniques that assume uniqueness don't apply.
+    fn next(&self, known: Known, cancel: Option<&AtomicBool>) -> Advice {
+        let (solution, by_givens) = match known {
+            Known::ByGivens(solution) => (Some(solution), true),
+            Known::ByMarks(solution) => (Some(solution), false),
+            Known::Several => (None, false),
+        };
         let unique = solution.is_some();
         let mut reasoner = Reasoner::new(&self.geometry);
-        reasoner.resume(&self.givens, &self.grid, self.marks.as_ref(), unique);
+        reasoner.resume(&self.givens, &self.grid, self.marks.as_ref(), by_givens);
         let techniques = default_rungs(&self.geometry).map(Rung::technique);
         if let Some(deduction) = reasoner.next(techniques.take_while(|_| !is_set(cancel))) {
             let candidates = reasoner.candidates();

@@ -9,9 +9,10 @@ use crate::common;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use evoku_sudoku::explain::{Advice, Position};
 use evoku_sudoku::generate::{GeneratedPuzzle, Generator, Request};
 use evoku_sudoku::logic::{Deduction, LADDER, Reasoner, Rung, Technique};
-use evoku_sudoku::search::Proof;
+use evoku_sudoku::search::{Answer, Auto, Proof, solve};
 use evoku_sudoku::{Candidates, Digit, Geometry, Grid, Partition, Rules, Shape, Sudoku};
 use evoku_testing::cases;
 
@@ -97,6 +98,59 @@ fn deductions_from_puzzles_with_several_solutions_hold() {
         }
     }
     assert!(used.len() > 20, "only {used:?}");
+}
+
+/// A puzzle of pencil marks alone with one solution: random candidates are removed as long as the
+/// search finds one solution only when they are gone.
+fn puzzle_of_marks(geometry: &Arc<Geometry>, random: &mut impl FnMut(usize) -> usize) -> Sudoku {
+    let solution = common::full_grid(random);
+    let mut marks = Candidates::all(geometry.side());
+    loop {
+        let sudoku = Sudoku::from_marks(Arc::clone(geometry), marks.clone()).expect("marks");
+        if matches!(solve(&sudoku), Answer::Unique(_)) {
+            return sudoku;
+        }
+        for (cell, digit) in solution.digits() {
+            let others: Vec<Digit> = marks.get(cell).iter().filter(|&it| it != digit).collect();
+            if !others.is_empty() {
+                let mut left = marks.get(cell);
+                left.remove(others[random(others.len())]);
+                marks.set(cell, left);
+            }
+        }
+    }
+}
+
+/// Marks may tell two digits apart that the houses can't. So no hint assumes that the givens have
+/// one solution if the marks are why the puzzle has one.
+#[test]
+fn hints_on_puzzles_of_pencil_marks_hold() {
+    let geometry = Arc::new(Geometry::plain(Shape::NINE));
+    let mut random = common::numbers(35);
+    let mut engine = Auto::default();
+    let mut steps = 0;
+    for _ in 0..cases(20) {
+        let sudoku = puzzle_of_marks(&geometry, &mut random);
+        let Answer::Unique(solution) = solve(&sudoku) else { panic!("one solution") };
+        let mut position = Position::of(&sudoku);
+        while let Advice::Step { step, .. } = position.advice(&mut engine) {
+            let deduction = &step.deduction;
+            for placed in &deduction.placements {
+                assert_eq!(solution.get(placed.cell), Some(placed.digit), "{deduction:?}");
+                position.grid.set(placed.cell, Some(placed.digit));
+            }
+            let mut marks = step.candidates.clone();
+            for it in &deduction.eliminations {
+                assert_ne!(solution.get(it.cell), Some(it.digit), "{deduction:?}\n{sudoku:?}");
+                let mut left = marks.get(it.cell);
+                left.remove(it.digit);
+                marks.set(it.cell, left);
+            }
+            position.marks = Some(marks);
+            steps += 1;
+        }
+    }
+    assert!(steps > 500, "only {steps}");
 }
 
 /// One million random puzzles of 9x9: no step of their paths is wrong.
