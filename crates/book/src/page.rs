@@ -59,8 +59,12 @@ impl Page<'_> {
                 let inside: Vec<&str> = lines.by_ref().take_while(|line| *line != "```").collect();
                 let inside = inside.join("\n");
                 self.block(info, &inside, &workshop.0)?;
-                let shown = info.split(",file=").next().unwrap_or(info);
-                let _ = writeln!(expanded, "```{shown}\n{inside}\n```");
+                // The reader sees the name of a file above its content.
+                let (language, file) = info.split_once(",file=").unwrap_or((info, ""));
+                if !file.is_empty() {
+                    let _ = writeln!(expanded, "`{file}`:\n");
+                }
+                let _ = writeln!(expanded, "```{language}\n{inside}\n```");
             } else if let Some(name) = directive(line, "technique") {
                 expanded += &technique::article(name, self)?;
             } else if let Some(name) = directive(line, "reference") {
