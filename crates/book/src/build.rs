@@ -75,7 +75,7 @@ fn relative(path: &Path, folder: &Path) -> String {
     parts.join("/")
 }
 
-/// The faults of the summary: pages that it lacks, and pages that don't exist.
+/// The faults of the summary: missing pages, and links to pages that don't exist.
 fn check_summary(source: &Path, names: &[String]) -> Result<Vec<String>, String> {
     let text = fs::read_to_string(source.join("SUMMARY.md"))
         .map_err(|error| format!("SUMMARY.md: {error}"))?;

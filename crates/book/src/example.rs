@@ -13,7 +13,7 @@ use evoku_sudoku::logic::{Deduction, Reasoner, Technique};
 ///
 /// The file has a JSON object in each line: `technique`, the name on the ladder; `step`, the number
 /// of steps of the solution path that precede the example; `puzzle`, and for boards with
-/// constraints what the format `json` says of them. `evoku-book find` makes such lines.
+/// constraints the members that the format `json` has for them. `evoku-book find` makes such lines.
 pub(crate) struct Examples(Vec<(Technique, usize, Sudoku)>);
 
 impl Examples {

@@ -68,7 +68,7 @@ impl Page<'_> {
             } else if let Some(name) = directive(line, "technique") {
                 expanded += &technique::article(name, self)?;
             } else if let Some(name) = directive(line, "reference") {
-                expanded += &reference::text(name, self.evoku)?;
+                expanded += &reference::text(name, self)?;
             } else {
                 expanded += &line.replace("README.md", self.first_page());
                 expanded.push('\n');
@@ -105,7 +105,7 @@ impl Page<'_> {
         Ok(())
     }
 
-    /// Copies a file to which the page refers: one that a command made, or one beside the page.
+    /// Copies a file to which the page refers: one that a command made, or one in the folder of the page.
     fn copy(&self, file: &str, folder: &Path) -> Result<(), String> {
         let beside = self.source.join(self.sibling(file));
         let made = folder.join(file);

@@ -1,22 +1,28 @@
 //! Reference pages, from the tables in the source and from the command's own help.
 
+mod constraints;
+
 use std::fmt::Write as _;
 use std::path::Path;
 use std::process::Command;
 
 use evoku_evolve::presets::PRESETS;
 use evoku_messages::{Language, Message, Say};
-use evoku_sudoku::CONSTRAINTS;
-use evoku_sudoku::formats::FORMATS;
+use evoku_sudoku::features::FEATURES;
+use evoku_sudoku::formats::{FIELDS, FORMATS};
 use evoku_sudoku::logic::{LADDER, Technique};
 
+use crate::page::Page;
+
 /// The text that replaces `{{reference name}}`.
-pub(crate) fn text(name: &str, evoku: &Path) -> Result<String, String> {
+pub(crate) fn text(name: &str, page: &Page<'_>) -> Result<String, String> {
+    let evoku = page.evoku;
     match name {
         "commands" => commands(evoku),
         "exit-codes" => exit_codes(evoku),
         "formats" => Ok(formats()),
-        "constraints" => Ok(constraints()),
+        "constraints" => constraints::text(page),
+        "columns" => Ok(columns()),
         "algorithms" => algorithms(evoku),
         "techniques" => Ok(techniques()),
         "technique-names" => Ok(glossary()),
@@ -127,15 +133,14 @@ fn shortened(line: &str) -> String {
     }
 }
 
-fn constraints() -> String {
-    let mut text = String::from("| kind | numbers | rule |\n|---|---|---|\n");
-    for kind in CONSTRAINTS {
-        let numbers = kind.numbers.iter().enumerate().map(|(index, name)| {
-            if index < kind.needed { format!("`{name}`") } else { format!("[`{name}`]") }
-        });
-        let numbers = numbers.collect::<Vec<_>>().join(" ");
+/// The columns and members with the same meaning in all files.
+fn columns() -> String {
+    let mut text = String::from("| name | meaning | feature |\n|---|---|---|\n");
+    for field in FIELDS {
+        let is_feature = FEATURES.iter().any(|feature| feature.name == field.name);
+        let (feature, meaning) = (if is_feature { "yes" } else { "" }, cell(&(field.meaning)()));
         // Writing to a string can't fail.
-        let _ = writeln!(text, "| `{}` | {numbers} | {} |", kind.name, cell(&(kind.about)()));
+        let _ = writeln!(text, "| `{}` | {meaning} | {feature} |", field.name);
     }
     text
 }
