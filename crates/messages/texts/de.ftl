@@ -1888,7 +1888,7 @@ draw-png = Das Bild lässt sich nicht als PNG schreiben
 draw-objects = Zu viel für ein PDF
 draw-length = Zu viel für ein PDF: mehr als 10 GB
 draw-font = Die Schrift ist nicht lesbar
-sheet-per-page = erwartet ist 1, 2, 4, 6 oder 9
+sheet-per-page = erwartet ist 1, 2, 4, 6, 9 oder 12
 sheet-paper = erwartet ist { LIST($names, ", ") } oder Breite und Höhe wie 6x9in oder 148x210mm
 sheet-sides = erwartet sind Seiten von { $least } bis { $most } Zoll
 sheet-length = erwartet ist eine Länge bis 2 Zoll, wie 10mm oder 0.5in
@@ -2662,6 +2662,8 @@ command-expected-one-of = erwartet ist eines von { LIST($known, ", ") }
 command-standard-input = Standardeingabe
 command-standard-output = Standardausgabe
 command-the-argument = das Argument
+command-size-regions = --size verträgt sich nicht mit --regions: Die Zahl der Zeichen bestimmt die Größe
+command-grid-regions = --from-grid verträgt sich nicht mit --regions random: Die Regionen müssen zum Gitter passen
 command-no-regions-latin = ein lateinisches Quadrat hat keine --regions
 command-regions-not-square = --regions: { $found } Zellen, erwartet ist eine Quadratzahl wie 81
 command-output-is-input = { $path } ist auch eine Eingabe, wähle eine andere Ausgabe
@@ -3123,6 +3125,21 @@ command-landscape-column = { $name ->
    *[other] { $name }
 }
 command-files-each = Rätsel und Lösungen brauchen je eine Datei
+command-no-glyph = Die Schrift hat kein Zeichen für { LIST($letters, ", ") }{ $others ->
+    [0] { "" }
+    [1] { " " }und einen weiteren Buchstaben
+   *[other] { " " }und { GROUPED($others) } weitere Buchstaben
+}; gedruckt wird dafür ein Fragezeichen
+command-undecided = { $count ->
+    [one] { GROUPED($count) } Rätsel hat
+   *[other] { GROUPED($count) } Rätsel haben
+} vielleicht Vorgaben oder Bedingungen, die wegfallen können: Die Suche, die sie prüft, hat ihre Grenze an Knoten erreicht
+command-omitted = { $format } kann Folgendes nicht darstellen: { LIST($what, "and") }; weggelassen
+command-omitted-others = Auch bei { $count ->
+    [one] { GROUPED($count) } weiteren Rätsel
+   *[other] { GROUPED($count) } weiteren Rätseln
+} wurden Teile weggelassen
+command-other-puzzle = { $format } kann Folgendes nicht darstellen: { LIST($what, "and") }; ein Link ohne sie könnte zu einem Rätsel mit anderen Lösungen führen, deshalb schreibt --lossy ihn nicht
 command-pages-files = { $count } Seiten brauchen je eine Datei: -o DATEI
 command-no-name = { $path } hat keinen Namen
 command-no-subcommand = { $command } hat keinen Befehl „{ $name }“

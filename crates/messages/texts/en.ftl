@@ -2779,7 +2779,7 @@ draw-png = the picture can't be encoded as PNG
 draw-objects = the picture has too many objects for a PDF
 draw-length = the picture is too large for a PDF: more than 10 GB
 draw-font = the font can't be read
-sheet-per-page = expected 1, 2, 4, 6 or 9 puzzles per page
+sheet-per-page = expected 1, 2, 4, 6, 9 or 12 boards per page
 # $names (List)
 sheet-paper = expected { LIST($names, ", ") }, or width and height like 6x9in or 148x210mm
 # $least (Decimal)
@@ -3829,6 +3829,8 @@ command-expected-one-of = expected one of { LIST($known, ", ") }
 command-standard-input = standard input
 command-standard-output = standard output
 command-the-argument = the argument
+command-size-regions = --size can't be combined with --regions, whose number of characters determines the size
+command-grid-regions = --from-grid can't be combined with --regions random: the regions must suit the grid
 command-no-regions-latin = --regions can't be combined with the rule latin
 # $found (Number)
 command-regions-not-square = --regions: found { $found } cells, expected a square number like 81
@@ -4716,6 +4718,29 @@ command-landscape-column = { $name ->
    *[other] { $name }
 }
 command-files-each = puzzles and solutions need separate files
+# $letters (List) - Letters with their code points, such as `数 (U+6570)`.
+# $others (Number) - How many there are besides.
+command-no-glyph = the font has no glyph for { LIST($letters, ", ") }{ $others ->
+    [0] { "" }
+    [1] { " " }and another letter
+   *[other] { " " }and { GROUPED($others) } other letters
+}; a question mark is printed instead
+# $count (Number)
+command-undecided = { $count ->
+    [one] { GROUPED($count) } puzzle
+   *[other] { GROUPED($count) } puzzles
+} may have givens or constraints that can be removed: the search that checks them reached its node limit
+# $format (Text)
+# $what (List) - Nouns: parts of a puzzle.
+command-omitted = { $format } can't represent { LIST($what, "and") }; omitted
+# $count (Number)
+command-omitted-others = parts of { $count ->
+    [one] { GROUPED($count) } other puzzle
+   *[other] { GROUPED($count) } other puzzles
+} were omitted as well
+# $format (Text)
+# $what (List) - Nouns: parts of a puzzle.
+command-other-puzzle = { $format } can't represent { LIST($what, "and") }; a link without them could lead to a puzzle with other solutions, so --lossy doesn't write it
 # $count (Number)
 command-pages-files = { $count } pages need a file each; add -o FILE
 # $path (Text)

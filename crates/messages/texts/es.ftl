@@ -1959,7 +1959,7 @@ draw-png = la imagen no se puede escribir como PNG
 draw-objects = es demasiado para un PDF
 draw-length = es demasiado para un PDF: más de 10 GB
 draw-font = no se puede leer la fuente
-sheet-per-page = se espera 1, 2, 4, 6 o 9
+sheet-per-page = se espera 1, 2, 4, 6, 9 o 12
 sheet-paper = se espera { LIST($names, ", ") }, o ancho y alto como 6x9in o 148x210mm
 sheet-sides = se esperan lados de { $least } a { $most } pulgadas
 sheet-length = se espera una longitud de hasta 2 pulgadas, como 10mm o 0.5in
@@ -2745,6 +2745,8 @@ command-expected-one-of = se espera uno de { LIST($known, ", ") }
 command-standard-input = entrada estándar
 command-standard-output = salida estándar
 command-the-argument = el argumento
+command-size-regions = --size no se puede combinar con --regions, cuyo número de caracteres determina el tamaño
+command-grid-regions = --from-grid no se puede combinar con --regions random: las regiones deben convenir a la cuadrícula
 command-no-regions-latin = un cuadrado latino no tiene --regions
 command-regions-not-square = --regions: { $found } celdas, se espera un cuadrado como 81
 command-output-is-input = { $path } también es una entrada, elige otra salida
@@ -3215,6 +3217,21 @@ command-landscape-column = { $name ->
    *[other] { $name }
 }
 command-files-each = los sudokus y las soluciones necesitan un archivo cada uno
+command-no-glyph = la fuente no tiene carácter para { LIST($letters, ", ") }{ $others ->
+    [0] { "" }
+    [1] { " " }y otra letra
+   *[other] { " " }y otras { GROUPED($others) } letras
+}; en su lugar se imprime un signo de interrogación
+command-undecided = { $count ->
+    [one] { GROUPED($count) } sudoku quizá tiene
+   *[other] { GROUPED($count) } sudokus quizá tienen
+} pistas o restricciones que se pueden quitar: la búsqueda que las comprueba llegó a su límite de nodos
+command-omitted = { $format } no puede representar { LIST($what, "and") }; se omite
+command-omitted-others = también se omitieron partes de { $count ->
+    [one] otro sudoku
+   *[other] otros { GROUPED($count) } sudokus
+}
+command-other-puzzle = { $format } no puede representar { LIST($what, "and") }; sin ello, un enlace podría llevar a un sudoku con otras soluciones, así que --lossy no lo escribe
 command-pages-files = { $count } páginas necesitan un archivo cada una: -o ARCHIVO
 command-no-name = { $path } no tiene nombre
 command-no-subcommand = { $command } no tiene la orden «{ $name }»

@@ -1958,7 +1958,7 @@ draw-png = l’image ne peut pas être écrite en PNG
 draw-objects = c’est trop pour un PDF
 draw-length = c’est trop pour un PDF : plus de 10 Go
 draw-font = la police est illisible
-sheet-per-page = il faut 1, 2, 4, 6 ou 9
+sheet-per-page = il faut 1, 2, 4, 6, 9 ou 12
 sheet-paper = il faut { LIST($names, ", ") }, ou une largeur et une hauteur comme 6x9in ou 148x210mm
 sheet-sides = il faut des côtés de { $least } à { $most } pouces
 sheet-length = il faut une longueur jusqu’à 2 pouces, comme 10mm ou 0.5in
@@ -2744,6 +2744,8 @@ command-expected-one-of = valeurs possibles : { LIST($known, ", ") }
 command-standard-input = entrée standard
 command-standard-output = sortie standard
 command-the-argument = l’argument
+command-size-regions = --size est incompatible avec --regions, dont le nombre de caractères détermine la taille
+command-grid-regions = --from-grid est incompatible avec --regions random : les régions doivent convenir à la grille
 command-no-regions-latin = un carré latin n’a pas de --regions
 command-regions-not-square = --regions : { $found } cases, un carré comme 81 est attendu
 command-output-is-input = { $path } est aussi une entrée, choisis une autre sortie
@@ -3214,6 +3216,21 @@ command-landscape-column = { $name ->
    *[other] { $name }
 }
 command-files-each = grilles et solutions ont besoin chacune d’un fichier
+command-no-glyph = la police n’a pas de caractère pour { LIST($letters, ", ") }{ $others ->
+    [0] { "" }
+    [1] { " " }et une autre lettre
+   *[other] { " " }et { GROUPED($others) } autres lettres
+} ; un point d’interrogation est imprimé à la place
+command-undecided = { $count ->
+    [one] { GROUPED($count) } grille a
+   *[other] { GROUPED($count) } grilles ont
+} peut-être des indices ou des contraintes superflus : la recherche qui les vérifie a atteint sa limite de nœuds
+command-omitted = { $format } ne peut pas représenter { LIST($what, "and") } ; omis
+command-omitted-others = des parties de { $count ->
+    [one] { GROUPED($count) } autre grille
+   *[other] { GROUPED($count) } autres grilles
+} ont aussi été omises
+command-other-puzzle = { $format } ne peut pas représenter { LIST($what, "and") } ; sans cela, un lien pourrait mener à une grille qui a d’autres solutions, donc --lossy ne l’écrit pas
 command-pages-files = { $count } pages ont besoin chacune d’un fichier : -o FICHIER
 command-no-name = { $path } n’a pas de nom
 command-no-subcommand = { $command } n’a pas de commande « { $name } »
