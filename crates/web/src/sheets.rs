@@ -61,6 +61,7 @@ pub(crate) fn sheets(state: &mut State, request: SheetRequest) -> Result<Sheets,
     let book = Book {
         paper: PaperSize::parse(paper.as_deref().unwrap_or("a4"))?,
         layout: per_page.as_deref().map(Layout::parse).transpose()?,
+        solutions: None,
         gutter: 0.0,
         title: title.filter(|title| !title.trim().is_empty()),
         candidates: marks.unwrap_or_default(),

@@ -147,7 +147,8 @@ fn the_marks_that_a_puzzle_has_are_printed_unasked() {
     assert_eq!(ran.code, Some(0), "{ran:?}");
     let page = Page::of(&ran.stdout);
     let count = |index| page.in_cell(page.boards()[0], 4, Cell::from_index(index)).len();
-    assert_eq!((count(0), count(1), count(2)), (2, 2, 4));
+    // A cell in which every digit is possible has no marks.
+    assert_eq!((count(0), count(1), count(2)), (2, 2, 0));
 }
 
 #[test]
@@ -203,6 +204,30 @@ fn under_each_puzzle_are_number_name_and_level() {
     assert_eq!(below(one), ["1", "Train & Tram", "Fiendish"]);
     assert_eq!(below(two), ["2", "Easy"]);
     assert!(page.words.iter().any(|word| word.text == "For <you>"));
+}
+
+/// A letter without a glyph would be printed as an empty box.
+#[test]
+fn letters_without_a_glyph_are_reported_and_never_drawn() {
+    let csv = format!("puzzle,name,level\n{NINE},Судоку Σ é 数独,★★\n");
+    let folder = folder("print_letters");
+    for form in ["svg", "pdf", "png"] {
+        let file = path(&folder, &format!("a.{form}"));
+        let title = "Für \u{1f600}\u{fe0f} a\u{301}";
+        let options = ["print", "--no-solutions", "--title", title, "-o", &file];
+        let ran = evoku(&options, &csv).success();
+        let expected = "the font has no glyph for ★ (U+2605), 数 (U+6570), 独 (U+72EC), \
+                        \u{1f600} (U+1F600); a question mark is printed instead\n";
+        assert_eq!(ran.stderr, format!("evoku: {expected}"), "{form}");
+    }
+    let page = Page::of(&fs::read_to_string(path(&folder, "a.svg")).unwrap());
+    let words: Vec<&str> = page.words.iter().map(|word| word.text.as_str()).collect();
+    for expected in ["Судоку Σ é ??", "??", "Für ? a\u{301}"] {
+        assert!(words.contains(&expected), "{expected}: {words:?}");
+    }
+    let plain = format!("puzzle,name\n{NINE},Ärger\n");
+    let ran = evoku(&["print", "--no-solutions", "--to", "svg"], &plain).success();
+    assert_eq!(ran.stderr, "");
 }
 
 #[test]

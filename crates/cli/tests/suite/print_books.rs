@@ -45,7 +45,7 @@ fn every_number_a_page_fits_on_both_papers() {
             );
             assert_eq!(ran.code, Some(1));
             let names = names(&folder);
-            assert_eq!(names.len(), pages + 2, "two pages of solutions");
+            assert_eq!(names.len(), 2 * pages, "as many pages of solutions");
             for name in names {
                 let page = Page::of(&fs::read_to_string(folder.join(name)).unwrap());
                 let boards = page.boards();
@@ -93,7 +93,7 @@ fn bad_usage_is_refused() {
     let puzzle = path(&folder, "p.svg");
     fs::write(&puzzle, NINE).unwrap();
     for (arguments, expected) in [
-        (&["--per-page", "5"][..], "expected 1, 2, 4, 6 or 9 puzzles per page"),
+        (&["--per-page", "5"][..], "expected 1, 2, 4, 6, 9 or 12 boards per page"),
         (&["--paper", "a9"], "a9"),
         (
             &["-o", "book.txt"],

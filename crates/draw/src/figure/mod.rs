@@ -26,3 +26,4 @@ pub use document::Document;
 pub use error::DrawError;
 pub use format::Format;
 pub use picture::{Anchor, At, Colour, Figure, Font, Unit};
+pub use typeface::has_glyph;

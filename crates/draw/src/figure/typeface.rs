@@ -41,6 +41,13 @@ impl Font {
     }
 }
 
+/// Returns `true` if the regular and the bold font have a glyph for this letter.
+#[must_use]
+pub fn has_glyph(letter: char) -> bool {
+    let mut faces = FONTS.iter().filter_map(|font| Face::parse(font, 0).ok());
+    faces.all(|face| face.glyph_index(letter).is_some())
+}
+
 impl Anchor {
     /// The left end of a text with this width whose anchor is at `x`.
     pub(super) fn start(self, x: f32, width: f32) -> f32 {

@@ -8,8 +8,8 @@ use evoku_sudoku::{
     Candidate, Cell, Digit, Digits, Element, Geometry, Grid, HouseKind, Partition, Sketch, Sudoku,
 };
 
-use super::constraints;
-use super::ink::{INK, MUTED};
+use super::ink::{INK, Least, MUTED};
+use super::{caption, constraints};
 use crate::figure::{Anchor, At, Colour, Figure, Font};
 
 /// The place of a board: the upper left corner and the length of a side. It includes the clues
@@ -50,7 +50,7 @@ pub(super) fn draw(
     filling: Filling<'_>,
     language: Language,
 ) {
-    let pen = Pen::new(sudoku.geometry(), place);
+    let pen = Pen::new(sudoku.geometry(), place, Least::ON_PAPER);
     let grid = match filling {
         Filling::Puzzle { .. } => sudoku.givens(),
         Filling::Solved(solution) => solution,
@@ -72,8 +72,14 @@ pub(super) fn draw(
             (true, _) => Some(sudoku.candidates()),
             (false, marks) => marks.cloned(),
         };
-        if let Some(marks) = marks {
-            grid.open_cells().for_each(|cell| pen.marks(figure, cell, marks.get(cell)));
+        // Marks that allow every digit are the same as no marks.
+        let is_marked =
+            |digits: &Digits| candidates || digits.len() < sudoku.geometry().values().count();
+        for (cell, marks) in grid.open_cells().flat_map(|cell| Some((cell, marks.as_ref()?))) {
+            let digits = marks.get(cell);
+            if is_marked(&digits) {
+                pen.marks(figure, cell, digits);
+            }
         }
     }
 }
@@ -87,16 +93,18 @@ pub(super) struct Pen<'a> {
     pub(super) side: usize,
     /// The drawing of the constraints.
     sketch: Sketch,
+    /// The smallest sizes of lines and text.
+    least: Least,
 }
 
 impl<'a> Pen<'a> {
     /// Creates a pen for a board with this geometry at this place.
-    pub(super) fn new(geometry: &'a Geometry, place: Place) -> Self {
+    pub(super) fn new(geometry: &'a Geometry, place: Place, least: Least) -> Self {
         let side = geometry.side();
         let sketch = Sketch::of(&geometry.ground());
         let cell = place.side / (side as f32 + 2.0 * sketch.margin);
         let corner = (place.corner.0 + sketch.margin * cell, place.corner.1 + sketch.margin * cell);
-        Self { geometry, corner, cell, side, sketch }
+        Self { geometry, corner, cell, side, sketch, least }
     }
 }
 
@@ -108,12 +116,14 @@ impl Pen<'_> {
 
     /// The width of lines between boxes. It leaves enough room for the digits of small cells.
     fn thick(&self) -> f32 {
-        (self.cell * self.side as f32 * 0.0072).clamp(1.0, 2.4).min(self.cell * 0.15)
+        let width = (self.cell * self.side as f32 * 0.0072).clamp(1.0, 2.4).min(self.cell * 0.15);
+        // Thick lines stay twice as wide as the thinnest ones.
+        width.max(self.least.line * 2.0)
     }
 
     /// The width of lines between cells.
     fn thin(&self) -> f32 {
-        self.thick() * 0.24
+        (self.thick() * 0.24).max(self.least.line)
     }
 
     /// Fills a rectangle of cells whose upper left cell is `cell`.
@@ -151,12 +161,12 @@ impl Pen<'_> {
 
     /// Draws the marks of constraints that are below the grid lines.
     pub(super) fn lower_marks(&self, figure: &mut Figure) {
-        constraints::draw(figure, self.sketch.lower(), self.corner, self.cell);
+        constraints::draw(figure, self.sketch.lower(), self.corner, self.cell, self.least);
     }
 
     /// Draws the marks of constraints that are above the grid lines.
     pub(super) fn upper_marks(&self, figure: &mut Figure) {
-        constraints::draw(figure, self.sketch.upper(), self.corner, self.cell);
+        constraints::draw(figure, self.sketch.upper(), self.corner, self.cell, self.least);
     }
 
     /// Draws the diagonals, interrupted in cells with a digit.
@@ -171,7 +181,8 @@ impl Pen<'_> {
                     None => &[(0.0, 1.0)],
                 };
                 for &(from, to) in parts {
-                    figure.line(vec![at(from), at(to)], self.thin() * 2.0, DIAGONAL);
+                    let width = (self.thick() * 0.48).max(self.least.line);
+                    figure.line(vec![at(from), at(to)], width, DIAGONAL);
                 }
             }
         }
@@ -262,11 +273,14 @@ impl Pen<'_> {
     ) {
         let (head, _) = self.insets();
         let share = if self.side > LAST_LETTER { 0.46 } else { 0.62 };
+        let symbol = self.symbol(digit);
+        let room = (self.cell * 0.94, self.cell * 0.9);
         let size = self.cell * share * (1.0 - head / 2.0);
+        let size = self.least.font_size(size, symbol.len(), room);
         let (row, column) = (cell.row(self.side) as f32, cell.column(self.side) as f32);
         // The digit is moved down a little if there is text above it.
         let middle = (row + 0.5 + head * 0.3, column + 0.5);
-        self.write(figure, middle, Font { size, bold, colour }, self.symbol(digit));
+        self.write(figure, middle, Font { size, bold, colour }, symbol);
     }
 
     /// Draws pencil marks.
@@ -301,7 +315,18 @@ impl Pen<'_> {
         let two_characters = if self.side > LAST_LETTER { 0.7 } else { 1.0 };
         let room = 0.72 * (1.0 - self.insets().0);
         let size = self.cell * room / self.mark_columns().max(3) as f32 * two_characters;
+        let letters = if self.side > LAST_LETTER { 2 } else { 1 };
+        let size = self.least.font_size(size, letters, self.mark_room());
         Font { size, bold: false, colour: MUTED }
+    }
+
+    /// The width and the height that are available to a pencil mark.
+    fn mark_room(&self) -> At {
+        let (head, pad) = self.insets();
+        let columns = self.mark_columns();
+        let rows = self.side.div_ceil(columns);
+        let (width, height) = (0.92 - 2.0 * pad, 0.92 - head - pad);
+        (self.cell * width / columns as f32, self.cell * height / rows as f32)
     }
 
     /// The number of pencil marks in a row of a cell.
@@ -313,11 +338,17 @@ impl Pen<'_> {
     fn say(&self, figure: &mut Figure, text: &str) {
         let room = self.cell * self.side as f32;
         let default = Font { size: room * 0.065, bold: false, colour: MUTED };
-        // The font is smaller if the text would otherwise be wider than the board.
+        // The font is smaller if the text would otherwise be wider than the board. If it would then
+        // be too small, the text is wrapped.
         let share = (room * 0.96 / default.width(text)).min(1.0);
-        let font = Font { size: default.size * share, ..default };
+        let size = (default.size * share).max(self.least.font);
+        let font = Font { size, ..default };
+        let lines = caption::wrapped(text, font, room * 0.96);
         let middle = self.side as f32 / 2.0;
-        self.write(figure, (middle, middle), font, text.to_owned());
+        for (index, line) in lines.iter().enumerate() {
+            let down = (index as f32 - (lines.len() - 1) as f32 / 2.0) * size * 1.35 / self.cell;
+            self.write(figure, (middle + down, middle), font, line.clone());
+        }
     }
 
     /// The symbol of a digit, as in the format `line`: `1` to `9`, then letters. Boards with too

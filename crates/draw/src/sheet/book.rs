@@ -1,13 +1,17 @@
 //! Assignment of puzzles to pages.
 
+use std::collections::BTreeSet;
 use std::ops::Range;
 
 use evoku_messages::{Language, say};
-use evoku_sudoku::Geometry;
+use evoku_sudoku::mark::Form;
+use evoku_sudoku::{Geometry, Sketch};
 
 use super::caption;
 use super::error::SheetError;
-use super::layout::{Area, Layout};
+use super::ink::SMALLEST;
+use super::layout::{Area, Layout, READABLE, WRITABLE};
+use super::letters::{add_missing, printable};
 use super::paper::PaperSize;
 use super::puzzle_list::{Chapter, PuzzleList};
 
@@ -22,6 +26,9 @@ pub struct Book {
     /// The number of puzzles on a page. If `None`, a page has up to four puzzles, as long as their
     /// cells are large enough.
     pub layout: Option<Layout>,
+    /// The number of solutions on a page. If `None`, it is the number of puzzles in `layout`; if
+    /// that is `None` too, a page has up to twelve solutions.
+    pub solutions: Option<Layout>,
     /// The additional margin for the binding.
     pub gutter: f32,
     /// The heading of the pages.
@@ -74,11 +81,29 @@ impl Book {
         has_room.then_some(()).ok_or(SheetError::Gutter)
     }
 
+    /// The letters of the title and of the puzzles' names and levels that the font doesn't have. On
+    /// pages, a question mark replaces each of them.
+    #[must_use]
+    pub fn missing_letters(&self, puzzle_list: &PuzzleList) -> BTreeSet<char> {
+        let mut missing = BTreeSet::new();
+        let title = self.title.as_deref();
+        for text in title.into_iter().chain(puzzle_list.names()) {
+            add_missing(text, &mut missing);
+        }
+        if self.levels {
+            puzzle_list.levels().for_each(|level| add_missing(level, &mut missing));
+        }
+        missing
+    }
+
     /// Adds pages with the puzzles of these chapters, with a section for each chapter.
     pub fn add_puzzles(&self, puzzle_list: &PuzzleList, chapters: &[Chapter], pages: &mut Pages) {
         let area = Area::of(self.paper, self.gutter, true, true);
-        let need = |place| Need::of(puzzle_list.geometry(place), self.language);
-        let default = |need: &Need, count| Layout::of_puzzles(area, need.side, &need.rules, count);
+        let need = |place| {
+            let has_marks = self.candidates || puzzle_list.has_marks(place);
+            Need::of_puzzle(puzzle_list.geometry(place), has_marks, self.language)
+        };
+        let default = |need: &Need, count| Layout::of_puzzles(area, need, count);
         let layout = |need: &Need, count| self.layout.unwrap_or_else(|| default(need, count));
         for chapter in chapters {
             let heading = match (&self.title, &chapter.heading) {
@@ -87,6 +112,7 @@ impl Book {
                 (Some(title), None) => Some(say::verbatim(title)),
             };
             let heading = heading.map(|heading| heading.render(self.language));
+            let heading = heading.map(|heading| printable(&heading).into_owned());
             pages.add(Kind::Puzzles, heading, sheets(chapter.entries.clone(), need, layout));
         }
     }
@@ -94,8 +120,9 @@ impl Book {
     /// Adds pages with the solutions of all puzzles.
     pub fn add_solutions(&self, puzzle_list: &PuzzleList, pages: &mut Pages) {
         let area = Area::of(self.paper, self.gutter, true, true);
-        let need = |place| Need { side: puzzle_list.geometry(place).side(), rules: String::new() };
-        let layout = |need: &Need, _| Layout::of_answers(area, need.side);
+        let need = |place| Need::of_solution(puzzle_list.geometry(place));
+        let chosen = self.solutions.or(self.layout);
+        let layout = |need: &Need, _| chosen.unwrap_or_else(|| Layout::of_answers(area, need));
         let heading = Some(say::sheet_solutions().render(self.language));
         pages.add(Kind::Solutions, heading, sheets(0..puzzle_list.len(), need, layout));
     }
@@ -124,22 +151,57 @@ impl Pages {
 }
 
 /// The properties of a board that determine the number of boards on its page.
-#[derive(Clone, PartialEq, Eq)]
-struct Need {
-    side: usize,
+#[derive(Clone, PartialEq)]
+pub(super) struct Need {
+    /// The number of cells in a row, including the margins for clues outside the board.
+    pub(super) cells: f32,
+    /// The smallest size of a cell in points.
+    pub(super) least: f32,
     /// The text about the rules.
-    rules: String,
+    pub(super) rules: String,
 }
 
+/// The smallest size of a cell with text: the smallest type then leaves room for the digit.
+const WITH_TEXT: f32 = SMALLEST * 2.1;
+/// The smallest room of a pencil mark: the height of a digit in the smallest type.
+const OF_MARK: f32 = SMALLEST * 0.72;
+
 impl Need {
-    fn of(geometry: &Geometry, language: Language) -> Self {
-        Self { side: geometry.side(), rules: caption::rules(geometry, language) }
+    /// The needs of a puzzle, in whose cells a player writes.
+    fn of_puzzle(geometry: &Geometry, has_marks: bool, language: Language) -> Self {
+        let rules = caption::rules(geometry, language);
+        Self::of(geometry, WRITABLE, has_marks, rules)
+    }
+
+    /// The needs of a solution.
+    fn of_solution(geometry: &Geometry) -> Self {
+        Self::of(geometry, READABLE, false, String::new())
+    }
+
+    fn of(geometry: &Geometry, least: f32, has_marks: bool, rules: String) -> Self {
+        let sketch = match geometry.constraints() {
+            [] => Sketch::default(),
+            _ => Sketch::of(&geometry.ground()),
+        };
+        let has_text = sketch.marks.iter().any(|mark| matches!(mark.form, Form::Text { .. }));
+        let mut least = if has_text { least.max(WITH_TEXT) } else { least };
+        if has_marks {
+            // The marks form a square; text in a corner takes a third of the height.
+            let rows = (geometry.side() as f32).sqrt().ceil();
+            let room = if sketch.has_corners { 0.63 } else { 0.92 };
+            least = least.max(OF_MARK * rows / room);
+        }
+        Self { cells: geometry.side() as f32 + 2.0 * sketch.margin, least, rules }
     }
 
     /// The requirements that satisfy both boards.
     fn or(self, other: &Self) -> Self {
         let rules = if self.rules.len() < other.rules.len() { &other.rules } else { &self.rules };
-        Self { side: self.side.max(other.side), rules: rules.clone() }
+        Self {
+            cells: self.cells.max(other.cells),
+            least: self.least.max(other.least),
+            rules: rules.clone(),
+        }
     }
 }
 

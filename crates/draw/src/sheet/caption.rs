@@ -4,7 +4,7 @@ use evoku_messages::{Language, Message, say};
 use evoku_sudoku::{Geometry, Partition};
 
 use super::board::Place;
-use super::ink::{INK, MUTED};
+use super::ink::{INK, MUTED, SMALLEST};
 use crate::figure::{Anchor, At, Figure, Font};
 
 /// A caption: a line with number, name and level, and lines about the rules.
@@ -17,11 +17,11 @@ pub(super) struct Caption<'a> {
 
 /// The font size below a board with this side.
 fn size(side: f32) -> f32 {
-    (side * 0.045).clamp(7.0, 11.0)
+    (side * 0.045).clamp(SMALLEST, 11.0)
 }
 
 fn notes_font(side: f32) -> Font {
-    Font { size: size(side) * 0.8, bold: false, colour: MUTED }
+    Font { size: (size(side) * 0.8).max(SMALLEST), bold: false, colour: MUTED }
 }
 
 /// The distance between baselines, as a multiple of the font size.
@@ -49,7 +49,7 @@ fn most(side: f32, room: f32) -> usize {
 /// Returns `true` if a board of readable size fits into a slot together with all its notes.
 pub(super) fn fits((width, height_of_slot): At, notes: &str) -> bool {
     let side = width.min(height_of_slot * (1.0 - SHARE));
-    wrapped(notes, side).len() <= most(width, height_of_slot * SHARE)
+    wrapped(notes, notes_font(side), side).len() <= most(width, height_of_slot * SHARE)
 }
 
 /// The side of the largest board that fits into a slot with its caption.
@@ -59,7 +59,7 @@ pub(super) fn board_side((width, height_of_slot): At, notes: &str) -> f32 {
     loop {
         // The board is not wider than the slot, so its caption is at most this high.
         let side = width.min(height_of_slot - height(width, lines));
-        let needed = wrapped(notes, side).len().min(most);
+        let needed = wrapped(notes, notes_font(side), side).len().min(most);
         if needed <= lines {
             return side;
         }
@@ -70,7 +70,7 @@ pub(super) fn board_side((width, height_of_slot): At, notes: &str) -> f32 {
 /// The lines of notes below a board with this side in a slot of this height. The last line ends in
 /// an ellipsis if there isn't enough room for all lines.
 pub(super) fn lines(notes: &str, side: f32, height_of_slot: f32) -> Vec<String> {
-    let mut lines = wrapped(notes, side);
+    let mut lines = wrapped(notes, notes_font(side), side);
     let most = most(side, height_of_slot - side);
     if lines.len() > most {
         lines.truncate(most);
@@ -102,14 +102,13 @@ pub(super) fn rules(geometry: &Geometry, language: Language) -> String {
     notes.join(" ")
 }
 
-/// Wraps notes into lines below a board with this side.
-fn wrapped(notes: &str, side: f32) -> Vec<String> {
-    let font = notes_font(side);
+/// Wraps a text into lines of this width.
+pub(super) fn wrapped(notes: &str, font: Font, width: f32) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     let breaks = |sign: char| sign.is_whitespace() && !matches!(sign, '\u{a0}' | '\u{202f}');
     for word in notes.split(breaks).filter(|word| !word.is_empty()) {
         match lines.last_mut() {
-            Some(line) if font.width(&format!("{line} {word}")) <= side => {
+            Some(line) if font.width(&format!("{line} {word}")) <= width => {
                 line.push(' ');
                 line.push_str(word);
             }

@@ -1,5 +1,6 @@
 //! Layout of boards on a page.
 
+use super::book::Need;
 use super::caption;
 use super::error::SheetError;
 use super::paper::PaperSize;
@@ -10,8 +11,8 @@ const GAP: At = (30.0, 20.0);
 
 /// The smallest sizes of cells in points: of cells to write into and, in `READABLE`, of cells to
 /// read.
-const WRITABLE: f32 = 14.0;
-const READABLE: f32 = 8.5;
+pub(super) const WRITABLE: f32 = 14.0;
+pub(super) const READABLE: f32 = 8.5;
 
 /// The part of a page that is available to boards.
 #[derive(Clone, Copy, Debug)]
@@ -57,49 +58,42 @@ impl Layout {
     const TWO: Self = Self { columns: 1, rows: 2 };
     const FOUR: Self = Self { columns: 2, rows: 2 };
     const SIX: Self = Self { columns: 2, rows: 3 };
+    const NINE: Self = Self { columns: 3, rows: 3 };
     const TWELVE: Self = Self { columns: 3, rows: 4 };
+
+    /// Every layout, with fewer boards first.
+    pub const ALL: [Self; 6] =
+        [Self::ONE, Self::TWO, Self::FOUR, Self::SIX, Self::NINE, Self::TWELVE];
 
     /// Parses the number of boards on a page.
     ///
     /// # Errors
     /// If that number isn't supported.
     pub fn parse(count: &str) -> Result<Self, SheetError> {
-        match count {
-            "1" => Ok(Self::ONE),
-            "2" => Ok(Self::TWO),
-            "4" => Ok(Self::FOUR),
-            "6" => Ok(Self::SIX),
-            "9" => Ok(Self { columns: 3, rows: 3 }),
-            _ => Err(SheetError::Layout),
-        }
+        let named = Self::ALL.into_iter().find(|layout| layout.count().to_string() == count);
+        named.ok_or(SheetError::Layout)
     }
 
-    /// The layout for `count` puzzles with this side. The layout has up to four puzzles, as long as
-    /// their cells are large enough and the text about their rules fits.
-    pub(super) fn of_puzzles(area: Area, side: usize, rules: &str, count: usize) -> Self {
+    /// The layout for `count` puzzles with these needs. The layout has up to four puzzles, as long
+    /// as their cells are large enough and the text about their rules fits.
+    pub(super) fn of_puzzles(area: Area, need: &Need, count: usize) -> Self {
         // Excludes layouts that would be at least half empty.
         let small = |layout: &Self| layout.count() < count.saturating_mul(2);
         let layouts = [Self::FOUR, Self::TWO].into_iter().filter(small);
-        Self::largest(layouts, area, side, rules, WRITABLE)
+        Self::largest(layouts, area, need)
     }
 
-    /// The layout for solutions of puzzles with this side.
-    pub(super) fn of_answers(area: Area, side: usize) -> Self {
+    /// The layout for solutions with these needs.
+    pub(super) fn of_answers(area: Area, need: &Need) -> Self {
         let layouts = [Self::TWELVE, Self::SIX, Self::FOUR, Self::TWO];
-        Self::largest(layouts.into_iter(), area, side, "", READABLE)
+        Self::largest(layouts.into_iter(), area, need)
     }
 
-    /// The first layout whose cells have at least this size and which has room for the rules below
-    /// each board.
-    fn largest(
-        mut layouts: impl Iterator<Item = Self>,
-        area: Area,
-        side: usize,
-        rules: &str,
-        least: f32,
-    ) -> Self {
-        let cell = |slot: At| caption::board_side(slot, "") / side as f32;
-        let suits = |slot: At| cell(slot) >= least && caption::fits(slot, rules);
+    /// The first layout whose cells are large enough and which has room for the rules below each
+    /// board.
+    fn largest(mut layouts: impl Iterator<Item = Self>, area: Area, need: &Need) -> Self {
+        let cell = |slot: At| caption::board_side(slot, &need.rules) / need.cells;
+        let suits = |slot: At| cell(slot) >= need.least && caption::fits(slot, &need.rules);
         layouts.find(|layout| suits(layout.slot(area))).unwrap_or(Self::ONE)
     }
 

@@ -12,6 +12,7 @@ mod entry;
 mod error;
 mod ink;
 mod layout;
+mod letters;
 mod page;
 mod paper;
 mod puzzle_list;

@@ -4,6 +4,7 @@ use super::book::{Book, Kind, Page, Pages};
 use super::entry::{Entry, level_in_words};
 use super::ink::{INK, MUTED};
 use super::layout::Area;
+use super::letters::printable;
 use super::puzzle_list::PuzzleList;
 use super::{board, caption};
 use crate::figure::{Anchor, Figure, Font, Unit};
@@ -64,10 +65,11 @@ impl Book {
             };
             board::draw(figure, place, &entry.sudoku, filling, self.language);
             let level = level_in_words(&entry.level).render(self.language);
+            let (name, level) = (printable(&entry.name), printable(&level));
             let is_puzzle = page.kind == Kind::Puzzles;
             let words = caption::Caption {
                 number: self.first + (page.entries.start + index) as u64,
-                name: if is_puzzle { &entry.name } else { "" },
+                name: if is_puzzle { &name } else { "" },
                 level: if is_puzzle && self.levels { &level } else { "" },
                 notes,
             };

@@ -117,6 +117,22 @@ impl PuzzleList {
         &self.geometries[self.packed(place).1.geometry as usize]
     }
 
+    /// The names of all puzzles that have one.
+    pub(super) fn names(&self) -> impl Iterator<Item = &str> {
+        let puzzles = self.blocks.iter().flat_map(|block| &block.puzzles);
+        puzzles.filter_map(|packed| packed.name.as_deref())
+    }
+
+    /// The levels of all puzzles, each once.
+    pub(super) fn levels(&self) -> impl Iterator<Item = &str> {
+        self.levels.iter().map(String::as_str)
+    }
+
+    /// Returns `true` if the puzzle at a place has pencil marks.
+    pub(super) fn has_marks(&self, place: usize) -> bool {
+        self.packed(place).1.marks.is_some()
+    }
+
     /// The puzzle at a place.
     pub(super) fn get(&self, place: usize) -> Option<Entry> {
         let (block, packed) = self.packed(place);

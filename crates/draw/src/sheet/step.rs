@@ -7,7 +7,7 @@ use evoku_sudoku::explain::{Link, Overlay, Picture, Role};
 use evoku_sudoku::{Candidate, Sketch};
 
 use super::board::{Pen, Place};
-use super::ink::{INK, MUTED};
+use super::ink::{INK, Least, MUTED};
 use crate::figure::{At, Colour, Figure, Font, Unit};
 
 /// The length of a cell, and the margin around a board for the numbers of rows and columns.
@@ -49,7 +49,7 @@ pub fn figure(picture: &Picture<'_>, title: &str) -> Figure {
     let length = CELL * (side as f32 + 2.0 * margin);
     let size = length + 2.0 * EDGE;
     let mut figure = Figure::new((size, size), Unit::Pixel, title.to_owned());
-    let pen = Pen::new(picture.geometry, Place { corner: (EDGE, EDGE), side: length });
+    let pen = Pen::new(picture.geometry, Place { corner: (EDGE, EDGE), side: length }, Least::NONE);
     let nothing = Overlay::default();
     let overlay = picture.overlay.unwrap_or(&nothing);
     pen.shades(&mut figure);

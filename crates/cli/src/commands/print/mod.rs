@@ -18,7 +18,7 @@ use crate::exit::{BAD_INPUT, INTERRUPTED, NOT_SOLVED, SUCCESS};
 use crate::input::Input;
 use crate::interrupt;
 use crate::language::language;
-use crate::output::{FileArguments, picture_format};
+use crate::output::{FileArguments, picture_format, remark};
 use entries::{Entries, Task};
 use evoku_draw::figure::Format;
 use evoku_draw::sheet::{Book, Layout, Pages, PaperSize, length};
@@ -33,6 +33,12 @@ use write::Job;
 /// A PDF contains all pages. SVG and PNG need a file for each page: `puzzles-1.svg`,
 /// `puzzles-2.svg`; a single page keeps the given name.
 ///
+/// Letters that the font doesn't have, such as Chinese ones and emoji, are printed as question marks
+/// and reported.
+///
+/// Lines are at least 0.75 points wide, and type has at least 7 points, as print-on-demand services
+/// require. Only cells that are too small for such type have smaller type.
+///
 /// Puzzles are solved for the pages of solutions, and rated with `--levels rate` or `--by-level`.
 /// Without any of these, nothing is computed, and puzzles with several solutions are printed
 /// without a warning.
@@ -45,10 +51,14 @@ pub(crate) struct Print {
     #[command(flatten)]
     result: FileArguments<Format>,
 
-    /// Puzzles per page: 1, 2, 4, 6 or 9 [default: up to 4; fewer if cells would be too small to
-    /// write into]
+    /// Puzzles per page, and solutions per page: 1, 2, 4, 6, 9 or 12 [default: up to 4 puzzles and
+    /// 12 solutions; fewer if cells would be too small to write into or to read]
     #[arg(long, value_name = "N", value_parser = Layout::parse)]
     per_page: Option<Layout>,
+
+    /// Solutions per page, if their number differs from that of the puzzles
+    #[arg(long, value_name = "N", value_parser = Layout::parse, conflicts_with = "no_solutions")]
+    solutions_per_page: Option<Layout>,
 
     /// Size of the paper: a3, a4, a5, b5, letter, legal, or width and height like 6x9in or
     /// 148x210mm
@@ -95,6 +105,9 @@ pub(crate) struct Print {
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     timeout: Option<Duration>,
 }
+
+/// The number of letters without a glyph that a remark lists.
+const MISSING: usize = 12;
 
 /// The levels that are printed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
@@ -149,6 +162,13 @@ impl Print {
             return Ok(ExitCode::from(BAD_INPUT));
         }
 
+        let missing = book.missing_letters(&puzzle_list);
+        if !missing.is_empty() {
+            let letters = missing.iter().take(MISSING);
+            let letters = letters.map(|&letter| format!("{letter} (U+{:04X})", u32::from(letter)));
+            let others = missing.len().saturating_sub(MISSING);
+            remark(say::command_no_glyph(letters.collect::<Vec<_>>(), others));
+        }
         let chapters = if self.by_level { puzzle_list.by_level() } else { puzzle_list.whole() };
         let mut pages = Pages::default();
         book.add_puzzles(&puzzle_list, &chapters, &mut pages);
@@ -190,6 +210,7 @@ impl Print {
         Book {
             paper: self.paper,
             layout: self.per_page,
+            solutions: self.solutions_per_page,
             gutter: self.gutter.unwrap_or(0.0),
             title: self.title.clone().filter(|title| !title.trim().is_empty()),
             candidates: self.marks,
