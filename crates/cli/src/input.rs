@@ -94,7 +94,7 @@ pub(crate) struct RuleArguments {
     rules: Vec<String>,
 
     /// Jigsaw regions of every puzzle: one character per cell in reading order; equal characters
-    /// form a region
+    /// form a region. With generate, random gives each puzzle its own regions
     #[arg(long, value_name = "STRING")]
     regions: Option<String>,
 }
@@ -123,6 +123,26 @@ impl RuleArguments {
         Ok((shape, rules))
     }
 }
+
+impl RuleArguments {
+    /// Returns `true` if each puzzle is to have its own regions.
+    pub(crate) fn has_random_regions(&self) -> bool {
+        self.regions.as_deref() == Some(RANDOM)
+    }
+
+    /// Returns `true` if the regions of all puzzles are given.
+    pub(crate) fn has_regions(&self) -> bool {
+        self.regions.is_some() && !self.has_random_regions()
+    }
+
+    /// The same rules without regions.
+    pub(crate) fn without_regions(&self) -> Self {
+        Self { shape: self.shape, rules: self.rules.clone(), regions: None }
+    }
+}
+
+/// The value of `--regions` for random regions.
+const RANDOM: &str = "random";
 
 impl Input {
     /// The names of the inputs, at least one.

@@ -32,13 +32,15 @@ pub(super) struct Boards {
     reasoner: Reasoner,
     /// The number of cells tried so far while removing givens.
     tried: Arc<AtomicU64>,
+    /// `true` if givens or constraints stayed because a search reached its node limit.
+    undecided: bool,
 }
 
 impl Boards {
     pub(super) fn new(geometry: &Arc<Geometry>) -> Self {
         let (engine, reasoner) = (Auto::default(), Reasoner::new(geometry));
         let geometry = Arc::clone(geometry);
-        Self { geometry, marks: None, engine, reasoner, tried: Arc::default() }
+        Self { geometry, marks: None, engine, reasoner, tried: Arc::default(), undecided: false }
     }
 
     /// Restricts the open cells of every puzzle to these pencil marks, if there are any.
@@ -54,6 +56,17 @@ impl Boards {
     /// The pencil marks of every puzzle.
     pub(super) fn marks(&self) -> Option<&Candidates> {
         self.marks.as_ref()
+    }
+
+    /// Returns `true` if givens or constraints stayed since the last call because the search that
+    /// checks them reached its highest node limit.
+    pub(super) fn take_undecided(&mut self) -> bool {
+        std::mem::take(&mut self.undecided)
+    }
+
+    /// Records that givens or constraints stayed because of a node limit.
+    pub(super) fn set_undecided(&mut self) {
+        self.undecided = true;
     }
 
     /// Counts in `tried` the cells whose givens it tries to remove.
@@ -210,21 +223,23 @@ impl Boards {
         let mut grid = start.clone();
         let mut givens = grid.filled();
         let limits = self.limits();
-        remove_units(units.len(), limits, cancel, index_below, &mut |tried, limit| {
-            let tried = tried.iter().flat_map(|&unit| &units[usize::from(unit)]);
-            let tried: Vec<Cell> = tried.copied().collect();
-            self.tried.fetch_add(tried.len() as u64, Ordering::Relaxed);
-            tried.iter().for_each(|&cell| grid.set(cell, None));
-            let removed = match givens >= least + tried.len() {
-                true => self.suffices(&grid, &tried, ladder, limit),
-                false => Some(false),
-            };
-            match removed {
-                Some(true) => givens -= tried.len(),
-                _ => tried.iter().for_each(|&cell| grid.set(cell, start.get(cell))),
-            }
-            removed
-        });
+        let undecided =
+            remove_units(units.len(), limits, cancel, index_below, &mut |tried, limit| {
+                let tried = tried.iter().flat_map(|&unit| &units[usize::from(unit)]);
+                let tried: Vec<Cell> = tried.copied().collect();
+                self.tried.fetch_add(tried.len() as u64, Ordering::Relaxed);
+                tried.iter().for_each(|&cell| grid.set(cell, None));
+                let removed = match givens >= least + tried.len() {
+                    true => self.suffices(&grid, &tried, ladder, limit),
+                    false => Some(false),
+                };
+                match removed {
+                    Some(true) => givens -= tried.len(),
+                    _ => tried.iter().for_each(|&cell| grid.set(cell, start.get(cell))),
+                }
+                removed
+            });
+        self.undecided |= undecided;
         grid
     }
 

@@ -7,9 +7,10 @@ use std::sync::atomic::{AtomicBool, AtomicU64};
 
 use crate::boards::Boards;
 use crate::error::RequestError;
+use crate::jigsaw::random_jigsaw;
 use crate::nines::Nines;
 use crate::request::{Refusal, Request};
-use crate::variants::Variants;
+use crate::variants::{Made, Variants};
 use evoku_logic::rating::{Rater, Rating};
 use evoku_model::{Cell, Geometry, Grid, Sudoku};
 use evoku_search::cancel::is_set;
@@ -38,6 +39,8 @@ pub struct Generator {
     rater: Rater,
     /// The largest number of puzzles in a batch.
     most: usize,
+    /// `true` if the puzzle of the last batch may not be minimal because of a node limit.
+    undecided: bool,
 }
 
 /// The generator for the kind of board.
@@ -48,6 +51,8 @@ enum Maker {
     Boards(Box<Boards>),
     /// Boards with constraints that are laid out separately for each puzzle.
     Variants(Box<Variants>),
+    /// Boards with random regions, and with constraints if the request has any.
+    Jigsaws(Arc<AtomicU64>),
 }
 
 /// A generated puzzle.
@@ -68,6 +73,9 @@ pub struct Tally {
     pub attempts: u64,
     /// The number of accepted puzzles.
     pub accepted: u64,
+    /// The number of accepted puzzles that should be minimal, but may have givens or constraints
+    /// that aren't needed, because the search that checks them reached its node limit.
+    pub undecided: u64,
     /// The number of refused puzzles by reason.
     pub refused: BTreeMap<Refusal, u64>,
     /// The refused puzzle with a full rating that is nearest to the requested levels and scores.
@@ -79,6 +87,7 @@ impl Tally {
     pub fn add(&mut self, other: Self, request: &Request) {
         self.attempts += other.attempts;
         self.accepted += other.accepted;
+        self.undecided += other.undecided;
         for (refusal, count) in other.refused {
             *self.refused.entry(refusal).or_default() += count;
         }
@@ -132,7 +141,9 @@ impl Generator {
         let geometry = &request.geometry;
         let block =
             if request.is_rated() && request.required.is_empty() { RATED_BLOCK } else { BLOCK };
-        let maker = if !request.constraints.is_empty() {
+        let maker = if request.random_regions {
+            Maker::Jigsaws(Arc::default())
+        } else if !request.constraints.is_empty() {
             Maker::Variants(Box::new(Variants::new(&request)))
         } else if geometry.is_plain_nine() {
             Maker::Nines(Box::new(Nines::new(block)))
@@ -145,7 +156,7 @@ impl Generator {
         };
         let units = request.symmetry.orbits(geometry.side());
         let rater = Rater::new(geometry);
-        Ok(Self { request, units, maker, rater, most: usize::MAX })
+        Ok(Self { request, units, maker, rater, most: usize::MAX, undecided: false })
     }
 
     /// Limits each batch to its first `most` puzzles, which are the same as without the limit. This
@@ -164,6 +175,7 @@ impl Generator {
             Maker::Nines(_) => {}
             Maker::Boards(boards) => boards.count(tried),
             Maker::Variants(variants) => variants.count(tried),
+            Maker::Jigsaws(known) => *known = tried,
         }
         self
     }
@@ -188,6 +200,7 @@ impl Generator {
         generated: &mut Vec<GeneratedPuzzle>,
     ) -> Tally {
         let mut tally = Tally::default();
+        self.undecided = false;
         let puzzles = self.puzzles(number, cancel, index_below, &mut tally);
         for (sudoku, solution) in puzzles {
             if is_set(cancel) {
@@ -204,6 +217,7 @@ impl Generator {
                 _ if is_set(cancel) => break,
                 None => {
                     tally.accepted += 1;
+                    tally.undecided += u64::from(self.undecided);
                     generated.push(candidate);
                 }
                 Some(refusal) => {
@@ -233,7 +247,7 @@ impl Generator {
         let GeneratedPuzzle { sudoku, solution, .. } = &*generated;
         let mut own;
         let rater = match &self.maker {
-            Maker::Variants(_) => {
+            Maker::Variants(_) | Maker::Jigsaws(_) => {
                 own = Rater::new(sudoku.geometry());
                 &mut own
             }
@@ -312,6 +326,7 @@ impl Generator {
                 let puzzle = full.as_ref().and_then(|full| {
                     boards.make(full, request, (&self.units, least), cancel, index_below)
                 });
+                self.undecided = boards.take_undecided() && request.givens.is_none();
                 if full.is_some() && puzzle.is_none() && !is_set(cancel) {
                     tally.refuse(Refusal::Solutions);
                 }
@@ -326,7 +341,7 @@ impl Generator {
                     // Generate a puzzle with any number of givens, to report how many it has.
                     let open = Request { givens: None, ..request.clone() };
                     let generated = variants.make(grid, &open, units, cancel, index_below);
-                    if let Ok((sudoku, solution)) = generated {
+                    if let Ok(Made { sudoku, full: solution, .. }) = generated {
                         tally.keep_nearest(
                             GeneratedPuzzle { sudoku, solution, rating: None },
                             request,
@@ -341,7 +356,20 @@ impl Generator {
                     let weight = if *refusal == Refusal::Layout { FAILURE } else { 1 };
                     *tally.refused.entry(*refusal).or_default() += weight;
                 }
-                generated.into_iter().collect()
+                self.undecided = generated.as_ref().is_ok_and(|made| made.undecided);
+                generated.into_iter().map(|made| (made.sudoku, made.full)).collect()
+            }
+            Maker::Jigsaws(tried) => {
+                let units = (&self.units[..], least);
+                let made = jigsaw(request, tried, units, cancel, index_below);
+                if let Err(refusal) = &made
+                    && !is_set(cancel)
+                {
+                    // Another board may have more grids, so a failure counts as one attempt.
+                    tally.refuse(*refusal);
+                }
+                self.undecided = made.as_ref().is_ok_and(|made| made.undecided);
+                made.into_iter().map(|made| (made.sudoku, made.full)).collect()
             }
         }
     }
@@ -354,6 +382,30 @@ impl Generator {
         let size = if let Maker::Nines(nines) = &self.maker { nines.block() as u64 } else { 1 };
         ends.then(|| grids.div_ceil(size))
     }
+}
+
+/// Generates a puzzle on a board with random regions.
+fn jigsaw(
+    request: &Request,
+    tried: &Arc<AtomicU64>,
+    units: (&[Vec<Cell>], usize),
+    cancel: Option<&AtomicBool>,
+    index_below: &mut dyn FnMut(usize) -> usize,
+) -> Result<Made, Refusal> {
+    let geometry = random_jigsaw(&request.geometry, index_below).ok_or(Refusal::Grid)?;
+    let request = Request { geometry: Arc::clone(&geometry), ..request.clone() };
+    if !request.constraints.is_empty() {
+        let mut variants = Variants::new(&request);
+        variants.count(Arc::clone(tried));
+        return variants.make(None, &request, units, cancel, index_below);
+    }
+    let mut boards = Boards::new(&geometry);
+    boards.count(Arc::clone(tried));
+    let full = boards.full_grid(cancel, index_below).ok_or(Refusal::Grid)?;
+    let puzzle = boards.make(&full, &request, units, cancel, index_below);
+    let puzzle = puzzle.ok_or(Refusal::Solutions)?;
+    let undecided = boards.take_undecided() && request.givens.is_none();
+    Ok(Made { sudoku: puzzle_of(&geometry, puzzle), full, undecided })
 }
 
 /// The full grid of the request for a batch of one puzzle; `None` if the request has no grids.

@@ -59,12 +59,35 @@ pub fn minimise(
     cancel: Option<&AtomicBool>,
     index_below: &mut dyn FnMut(usize) -> usize,
 ) -> Result<Sudoku, MinimiseError> {
+    minimised(sudoku, constraints, cancel, index_below).map(|minimised| minimised.sudoku)
+}
+
+/// The result of [`minimised`].
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Minimised {
+    /// The puzzle.
+    pub sudoku: Sudoku,
+    /// `true` if a given or constraint stayed because the search that checks it reached its node
+    /// limit, so that it may not be needed.
+    pub undecided: bool,
+}
+
+/// Does the same as [`minimise`], and also reports whether a node limit was reached.
+///
+/// # Errors
+/// If the puzzle doesn't have exactly one solution.
+pub fn minimised(
+    sudoku: &Sudoku,
+    constraints: bool,
+    cancel: Option<&AtomicBool>,
+    index_below: &mut dyn FnMut(usize) -> usize,
+) -> Result<Minimised, MinimiseError> {
     let limit = Limit { cancel, ..Limit::default() };
     let full = match Auto::default().solve_within(sudoku, limit) {
         Some(Answer::Unique(full)) => full,
         Some(Answer::None) => return Err(MinimiseError::NoSolution),
         Some(Answer::Several(_)) => return Err(MinimiseError::SeveralSolutions),
-        None => return Ok(sudoku.clone()),
+        None => return Ok(Minimised { sudoku: sudoku.clone(), undecided: false }),
     };
     let (geometry, givens) = (sudoku.geometry(), sudoku.givens());
     let mut boards = Boards::new(geometry).with_marks(open_marks(sudoku));
@@ -72,15 +95,18 @@ pub fn minimise(
     let cells = givens.digits().map(|(cell, _)| cell).filter(is_inside);
     let units: Vec<Vec<Cell>> = cells.map(|cell| vec![cell]).collect();
     let puzzle = boards.dig(givens, &units, 0, None, cancel, index_below);
+    let mut undecided = boards.take_undecided();
     if constraints {
         let all = geometry.constraints().iter().enumerate();
         let local = all.filter(|(_, constraint)| !constraint.cells().is_empty());
         let units: Vec<Vec<usize>> = local.map(|(number, _)| vec![number]).collect();
         let most = Level::Extreme;
         let fewer = boards.spare(&units, (&puzzle, &full), most, cancel, index_below);
+        undecided |= boards.take_undecided();
         boards = Boards::new(&fewer).with_marks(boards.marks().cloned());
     }
-    Ok(boards.puzzle(&puzzle).unwrap_or_else(|| sudoku.clone()))
+    let sudoku = boards.puzzle(&puzzle).unwrap_or_else(|| sudoku.clone());
+    Ok(Minimised { sudoku, undecided })
 }
 
 /// The pencil marks of a puzzle, with all marks in the given cells; `None` if it has none.
@@ -98,7 +124,7 @@ impl Boards {
     /// Leaves out constraints, unit by unit in random order, as long as the puzzle keeps its only
     /// solution `full`, and techniques up to the level `most` find it.
     pub(super) fn spare(
-        &self,
+        &mut self,
         units: &[Vec<usize>],
         (puzzle, full): (&Grid, &Grid),
         most: Level,
@@ -109,24 +135,28 @@ impl Boards {
         let mut left_out = vec![false; geometry.constraints().len()];
         let open: Vec<Cell> = puzzle.open_cells().collect();
         let limits = self.limits();
-        remove_units(units.len(), limits, cancel, index_below, &mut |tried, limit| {
-            let tried = tried.iter().flat_map(|&unit| &units[usize::from(unit)]);
-            let tried: Vec<usize> = tried.copied().collect();
-            tried.iter().for_each(|&number| left_out[number] = true);
-            // Leaving out a mark can break a rule about missing marks.
-            let fewer =
-                without(self.geometry(), &left_out).filter(|fewer| fewer.broken(full).is_none());
-            let removed = fewer.as_ref().map_or(Some(false), |fewer| {
-                let mut boards = Self::new(fewer).with_marks(self.marks().cloned());
-                let ladder = boards.ladder(most);
-                boards.suffices(puzzle, &open, ladder.as_deref(), limit)
+        let undecided =
+            remove_units(units.len(), limits, cancel, index_below, &mut |tried, limit| {
+                let tried = tried.iter().flat_map(|&unit| &units[usize::from(unit)]);
+                let tried: Vec<usize> = tried.copied().collect();
+                tried.iter().for_each(|&number| left_out[number] = true);
+                // Leaving out a mark can break a rule about missing marks.
+                let fewer = without(self.geometry(), &left_out)
+                    .filter(|fewer| fewer.broken(full).is_none());
+                let removed = fewer.as_ref().map_or(Some(false), |fewer| {
+                    let mut boards = Self::new(fewer).with_marks(self.marks().cloned());
+                    let ladder = boards.ladder(most);
+                    boards.suffices(puzzle, &open, ladder.as_deref(), limit)
+                });
+                match fewer.filter(|_| removed == Some(true)) {
+                    Some(fewer) => geometry = fewer,
+                    None => tried.iter().for_each(|&number| left_out[number] = false),
+                }
+                removed
             });
-            match fewer.filter(|_| removed == Some(true)) {
-                Some(fewer) => geometry = fewer,
-                None => tried.iter().for_each(|&number| left_out[number] = false),
-            }
-            removed
-        });
+        if undecided {
+            self.set_undecided();
+        }
         geometry
     }
 }

@@ -10,14 +10,15 @@ use evoku_search::cancel::is_set;
 /// `remove` tries to remove units together within a limit. It returns `Some(true)` if it removed
 /// them, `Some(false)` if they are needed, and `None` if it could not decide; then they stay. The
 /// first pass has the first node limit; each further pass tries the undecided units again with the
-/// next limit. Soon after `cancel` becomes true, no more units are tried.
+/// next limit. Soon after `cancel` becomes true, no more units are tried. Returns `true` if some units
+/// are still undecided at the highest limit.
 pub(super) fn remove_units(
     units: usize,
     node_limits: &[u64],
     cancel: Option<&AtomicBool>,
     index_below: &mut dyn FnMut(usize) -> usize,
     remove: &mut dyn FnMut(&[u16], Limit<'_>) -> Option<bool>,
-) {
+) -> bool {
     let mut order = Order::random(units, index_below);
     for &nodes in node_limits {
         let mut undecided = Vec::new();
@@ -30,6 +31,7 @@ pub(super) fn remove_units(
         }
         order = Order { units: undecided, at: 0, together: 1 };
     }
+    !order.units.is_empty() && !is_set(cancel)
 }
 
 /// The order in which units of givens are removed.
@@ -76,5 +78,35 @@ impl Order {
     /// removed; a quarter of those still ahead are tried together.
     fn look_ahead(&mut self) {
         self.together = ((self.units.len() * 5 / 8).saturating_sub(self.at) / 4).max(1);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn units_that_stay_undecided_at_the_highest_limit_are_reported() {
+        let limits = [10, 100];
+        let removed = |nodes_of: &dyn Fn(u16) -> u64| {
+            let mut removed = Vec::new();
+            let undecided =
+                remove_units(8, &limits, None, &mut |bound| bound - 1, &mut |units, limit| {
+                    let is_decided = units.iter().all(|&unit| nodes_of(unit) <= limit.nodes);
+                    is_decided.then(|| {
+                        removed.extend(units);
+                        true
+                    })
+                });
+            removed.sort_unstable();
+            (removed, undecided)
+        };
+        assert_eq!(removed(&|_| 1), ((0..8).collect(), false));
+        assert_eq!(removed(&|unit| u64::from(unit) * 10), ((0..8).collect(), false));
+        assert_eq!(removed(&|unit| u64::from(unit) * 20), ((0..6).collect(), true));
+        // After Ctrl-C, nothing is known.
+        let cancel = AtomicBool::new(true);
+        let mut first = |bound| bound - 1;
+        assert!(!remove_units(8, &limits, Some(&cancel), &mut first, &mut |_, _| None));
     }
 }

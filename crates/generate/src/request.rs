@@ -46,6 +46,9 @@ pub struct Request {
     /// without losing uniqueness. A constraint also stays in the same two cases as a given, and if
     /// it is a rule of the whole board.
     pub minimal: bool,
+    /// If `true`, each puzzle has its own [random regions](crate::random_regions). The regions of
+    /// `geometry` are only an example, by which the request is checked.
+    pub random_regions: bool,
 }
 
 impl Request {
@@ -64,6 +67,7 @@ impl Request {
             grids: Vec::new(),
             constraints: Vec::new(),
             minimal: false,
+            random_regions: false,
         }
     }
 

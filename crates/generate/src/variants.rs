@@ -39,7 +39,7 @@ impl Variants {
         units_and_least: (&[Vec<Cell>], usize),
         cancel: Option<&AtomicBool>,
         index_below: &mut dyn FnMut(usize) -> usize,
-    ) -> Result<(Sudoku, Grid), Refusal> {
+    ) -> Result<Made, Refusal> {
         let mut drawn = self.drawing.draw(grid, cancel, index_below).ok_or(Refusal::Layout)?;
         let few = few_givens(&drawn.full, request, units_and_least, index_below);
         let few = few.filter(|few| settle(&mut self.drawing, &mut drawn, few, cancel, index_below));
@@ -49,6 +49,10 @@ impl Variants {
             Some(few) => Some(few),
             None => boards.make(&drawn.full, request, units_and_least, cancel, index_below),
         };
+        if request.givens.is_some() {
+            // A requested number of givens need not be minimal.
+            boards.take_undecided();
+        }
         let puzzle = puzzle.ok_or(Refusal::Solutions)?;
         let geometry = match request.minimal {
             true => {
@@ -58,8 +62,16 @@ impl Variants {
             false => Arc::clone(&drawn.geometry),
         };
         let sudoku = Sudoku::new(geometry, puzzle).map_err(|_| Refusal::Layout)?;
-        Ok((sudoku, drawn.full))
+        Ok(Made { sudoku, full: drawn.full, undecided: boards.take_undecided() })
     }
+}
+
+/// A generated puzzle with its only solution.
+pub(super) struct Made {
+    pub(super) sudoku: Sudoku,
+    pub(super) full: Grid,
+    /// `true` if givens or constraints stayed because a search reached its node limit.
+    pub(super) undecided: bool,
 }
 
 /// Random digits of a full grid, for a request of few givens. Their number is within the requested

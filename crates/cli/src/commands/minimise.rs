@@ -3,11 +3,13 @@ use std::sync::atomic::AtomicBool;
 
 use clap::Args;
 use evoku_evolve::Rng;
-use evoku_sudoku::generate::minimise;
+use evoku_messages::say;
+use evoku_sudoku::generate::minimised;
 
 use crate::arguments::whole;
 use crate::error::Result;
-use crate::stream::{Entry, Stream, StreamArguments};
+use crate::output::remark;
+use crate::stream::{Entry, StreamArguments};
 
 /// Remove the givens of each puzzle that its only solution doesn't need.
 ///
@@ -22,7 +24,7 @@ use crate::stream::{Entry, Stream, StreamArguments};
 ///
 /// A given or constraint also stays if the search that checks it reaches its node limit. The limit
 /// is 200,000 nodes up to 16x16, 20,000 up to 25x25 and with constraints up to 12x12, and 1,000 on
-/// all other boards.
+/// all other boards. evoku reports the number of puzzles for which this happened.
 #[derive(Args, Debug)]
 #[command(after_long_help = EXAMPLES)]
 pub(crate) struct Minimise {
@@ -53,19 +55,31 @@ Exit codes:
 impl Minimise {
     pub(crate) fn run(self) -> Result<ExitCode> {
         let mut stream = self.stream.open()?;
-        self.stream.each(&mut stream, || self.worker(), Stream::write)?;
+        let mut undecided = 0_u64;
+        self.stream.each(
+            &mut stream,
+            || self.worker(),
+            |stream, (entry, is_undecided)| {
+                undecided += u64::from(is_undecided);
+                stream.write(entry)
+            },
+        )?;
+        if undecided > 0 {
+            remark(say::command_undecided(undecided));
+        }
         stream.finish()
     }
 
     /// Makes a function that minimises a puzzle. The order depends only on the seed and the puzzle,
     /// not on its place in the input.
-    fn worker(&self) -> impl FnMut(Entry, &AtomicBool) -> Result<Entry> + use<> {
+    fn worker(&self) -> impl FnMut(Entry, &AtomicBool) -> Result<(Entry, bool)> + use<> {
         let (seed, constraints) = (self.seed, self.constraints);
         move |mut entry, stop| {
             let mut rng = Rng::new(seed);
             let sudoku = &mut entry.record.sudoku;
-            *sudoku = minimise(sudoku, constraints, Some(stop), &mut |bound| rng.index(bound))?;
-            Ok(entry)
+            let found = minimised(sudoku, constraints, Some(stop), &mut |bound| rng.index(bound))?;
+            *sudoku = found.sudoku;
+            Ok((entry, found.undecided))
         }
     }
 }

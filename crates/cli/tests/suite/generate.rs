@@ -381,6 +381,92 @@ fn constraints_are_laid_out_and_depend_on_the_seed_alone() {
     assert!(others.lines().all(|line| !puzzles.contains(line)), "{others}");
 }
 
+/// Turns a puzzle of JSON by a quarter: the givens, and the cells of its constraints.
+fn turned(line: &str, side: usize) -> String {
+    let mut json: serde_json::Value = serde_json::from_str(line).unwrap();
+    let cells: Vec<char> = json["puzzle"].as_str().unwrap().chars().collect();
+    let place = |row: usize, column: usize| (column, side - 1 - row);
+    let mut puzzle = cells.clone();
+    for (index, &sign) in cells.iter().enumerate() {
+        let (row, column) = place(index / side, index % side);
+        puzzle[row * side + column] = sign;
+    }
+    json["puzzle"] = puzzle.iter().collect::<String>().into();
+    for text in json["constraints"].as_array_mut().unwrap() {
+        let words = text.as_str().unwrap().split(' ').map(|word| {
+            let ends = word.strip_prefix('r').and_then(|rest| rest.split_once('c'));
+            let Some((row, column)) = ends else { return word.to_owned() };
+            let number = |text: &str| text.parse::<usize>().unwrap() - 1;
+            let (row, column) = place(number(row), number(column));
+            format!("r{}c{}", row + 1, column + 1)
+        });
+        *text = words.collect::<Vec<_>>().join(" ").into();
+    }
+    format!("{json}\n")
+}
+
+#[test]
+fn excluded_puzzles_with_constraints_are_not_generated_even_turned_or_relabelled() {
+    let file = folder("exclude constraints").join("old.jsonl");
+    let name = file.to_str().unwrap();
+    for (constraints, relabels) in [("killer:2..3", false), ("palindrome:2", true)] {
+        let order = ["2", "--size", "4", "--constraints", constraints, "--seed", "5"];
+        let made = |more: &[&str]| output(&generate(&[&order[..], more].concat()).success());
+        let (old, _) = made(&["--to", "jsonl"]);
+        let mut changed: String = old.lines().map(|line| turned(line, 4)).collect();
+        if relabels {
+            let mut lines = String::new();
+            for line in changed.lines() {
+                let mut json: serde_json::Value = serde_json::from_str(line).unwrap();
+                let puzzle = json["puzzle"].as_str().unwrap();
+                let puzzle = puzzle.replace('1', "x").replace('3', "1").replace('x', "3");
+                json["puzzle"] = puzzle.into();
+                lines.push_str(&format!("{json}\n"));
+            }
+            changed = lines;
+        }
+        fs::write(&file, changed).unwrap();
+        let (new, report) = made(&["--to", "jsonl", "--exclude", name]);
+        assert!(report.contains("duplicates"), "{constraints}: {report}");
+        let forms = |puzzles: &str| output(&evoku(&["canonical"], puzzles).success()).0;
+        let (old, new) = (forms(&old), forms(&new));
+        assert_eq!(new.lines().count(), 2, "{constraints}: {new}");
+        assert!(new.lines().all(|form| !old.contains(form)), "{constraints}: {old}\n{new}");
+    }
+}
+
+#[test]
+fn random_regions_differ_between_puzzles_and_depend_on_the_seed() {
+    let order = ["3", "--size", "6", "--regions", "random", "--seed", "4", "--to", "jsonl"];
+    let (puzzles, _) = output(&generate(&order).success());
+    let regions: Vec<String> = puzzles
+        .lines()
+        .map(|line| {
+            let json: serde_json::Value = serde_json::from_str(line).unwrap();
+            json["regions"].as_str().unwrap().to_owned()
+        })
+        .collect();
+    assert!(regions.len() == 3 && regions[0] != regions[1] && regions[1] != regions[2]);
+    let (checked, _) = output(&evoku(&["solve", "--check"], &puzzles).success());
+    assert!(checked.lines().all(|line| line.ends_with(" unique")), "{checked}");
+    let threads = [&order[..], &["--threads", "2"]].concat();
+    assert_eq!(output(&generate(&threads).success()).0, puzzles);
+    // Excluded puzzles are recognised, although each has its own regions.
+    let old = folder("exclude jigsaws").join("old.jsonl");
+    fs::write(&old, &puzzles).unwrap();
+    let excluding = [&order[..], &["--exclude", old.to_str().unwrap()]].concat();
+    let (_, report) = output(&generate(&excluding).success());
+    assert!(report.contains("3 duplicates"), "{report}");
+    for (arguments, words) in [
+        (&["--regions", "random", "--rules", "latin"][..], "can't be combined with the rule latin"),
+        (&["--regions", "aabbaabbccddccdd", "--size", "4"], "whose number of characters"),
+        (&["--regions", "random", "--from-grid", "x"], "the regions must suit the grid"),
+    ] {
+        let (_, error) = output(&generate(arguments).exits_with(2));
+        assert!(error.contains(words), "{arguments:?}: {error}");
+    }
+}
+
 #[test]
 fn puzzles_with_constraints_are_written_where_they_can_be() {
     let order = ["--size", "4", "--constraints", "killer", "--seed", "1"];

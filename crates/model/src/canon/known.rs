@@ -4,7 +4,7 @@ use std::collections::HashSet;
 use std::sync::Arc;
 
 use super::{NoForm, digest, kind};
-use crate::{Geometry, Sudoku};
+use crate::{Geometry, Partition, Sudoku};
 
 /// Puzzles of one geometry that were generated or excluded.
 ///
@@ -40,13 +40,16 @@ impl Known {
     }
 
     /// Excludes a puzzle. A puzzle without constraints on another geometry is ignored, because it
-    /// is never generated.
+    /// is never generated, unless both boards have jigsaw regions.
     ///
     /// # Errors
     /// If the puzzle has no canonical form.
     pub fn exclude(&mut self, sudoku: &Sudoku) -> Result<(), NoForm> {
         let has_constraints = !sudoku.geometry().constraints().is_empty();
-        if has_constraints || **sudoku.geometry() == *self.geometry {
+        let is_jigsaw =
+            |geometry: &Geometry| matches!(geometry.rules().partition, Partition::Regions(_));
+        let is_alike = is_jigsaw(sudoku.geometry()) && is_jigsaw(&self.geometry);
+        if has_constraints || is_alike || **sudoku.geometry() == *self.geometry {
             self.excluded.insert(kind(sudoku)?);
         }
         Ok(())

@@ -117,6 +117,7 @@ Examples:
   evoku generate 5 --technique x-wing --without skyscraper,xy-wing
   evoku generate --size 16 --level easy --to board
   evoku generate --rules diagonal --givens 20..24
+  evoku generate 5 --regions random --level easy     jigsaw puzzles, each with its own regions
   evoku generate --pattern smile.txt --solutions     givens exactly where the file has no dots
   evoku generate 10 --from-grid grids.txt            puzzles with these solutions
   evoku generate --constraints killer                cages; no givens if the cages suffice
@@ -139,6 +140,8 @@ are likelier. Givens are then removed from the grid in random order, as long as 
 unique. On boards other than plain 9x9, techniques up to the requested level must also find it. With
 --pattern, the givens are the digits of a grid in those cells; the puzzle is kept if no other grid
 has these digits.
+
+With --regions random, the boxes of each board exchange cells at random, and stay connected.
 
 How constraints are generated: cages and lines are drawn first. Then a grid is found that obeys
 them, and totals, dots and clues are read off it. With --minimal, constraints are removed in random
@@ -168,7 +171,8 @@ impl Generate {
         let seed = self.seed.unwrap_or_else(seed::fresh);
         let mut output = self.output(&first.request, seed)?;
         let mut known = Known::new(geometry);
-        exclude(&mut known, geometry, &self.exclude)?;
+        let is_random = first.request.random_regions;
+        exclude(&mut known, (geometry, is_random), &self.exclude)?;
         let mut end = End::Found;
         for part in parts.iter().filter(|part| part.wanted > 0) {
             end = self.make(part, seed, deadline, &mut known, &mut output)?;
@@ -301,14 +305,19 @@ impl Generate {
 }
 
 /// Excludes the puzzles of these files.
-fn exclude(known: &mut Known, geometry: &Geometry, files: &[PathBuf]) -> Result<()> {
+fn exclude(
+    known: &mut Known,
+    (geometry, is_random): (&Geometry, bool),
+    files: &[PathBuf],
+) -> Result<()> {
     let hints = Hints {
         shape: Some(geometry.shape()),
         rules: geometry.rules().clone(),
         ..Hints::default()
     };
     // A file may contain puzzles of other sizes, which this shape doesn't fit.
-    let hints = if geometry.is_plain_nine() { Hints::default() } else { hints };
+    let is_open = geometry.is_plain_nine() || is_random;
+    let hints = if is_open { Hints::default() } else { hints };
     for name in files {
         let (shown, reader) = input::open(name, &hints).at("--exclude")?;
         for record in reader {

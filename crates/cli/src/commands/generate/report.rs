@@ -59,7 +59,11 @@ impl Report<'_> {
             None => report,
         };
         let nearest = self.tally.nearest.as_ref().filter(|_| self.found < self.wanted);
-        std::iter::once(report).chain(nearest.map(described)).collect()
+        // The last batch may have more puzzles than were wanted.
+        let undecided = self.tally.undecided.min(self.found);
+        let undecided = (undecided > 0).then(|| say::command_undecided(undecided));
+        let further = undecided.into_iter().chain(nearest.map(described));
+        std::iter::once(report).chain(further).collect()
     }
 
     /// The reasons why puzzles were refused, the most frequent one first.

@@ -7,13 +7,14 @@ use std::sync::Arc;
 
 use clap::Args;
 use clap::builder::TypedValueParser;
+use evoku_evolve::Rng;
 use evoku_messages::{Message, say};
 use evoku_sudoku::formats::Hints;
 use evoku_sudoku::generate::{self, GivenSymmetry, LAYOUTS, Placement, PlacementError, Request};
 use evoku_sudoku::logic::{LADDER, Technique};
 use evoku_sudoku::rating::Level;
 use evoku_sudoku::search::{Answer, Auto};
-use evoku_sudoku::{Cell, Geometry, Grid, Shape, Sudoku};
+use evoku_sudoku::{Cell, Geometry, Grid, Partition, Shape, Sudoku};
 
 use crate::arguments::{listing, one_of, suggesting, whole};
 use crate::error::{Context, Error, Result, bail, ensure};
@@ -23,8 +24,7 @@ use crate::input::{self, RuleArguments, refuse_folder};
 #[derive(Args, Debug)]
 pub(super) struct RequestArguments {
     /// Side of the board, 1 to 64 [default: 9, or as given by --box or --regions]
-    #[arg(long, value_name = "N", conflicts_with_all = ["shape", "regions"],
-        value_parser = size)]
+    #[arg(long, value_name = "N", conflicts_with = "shape", value_parser = size)]
     size: Option<usize>,
 
     #[command(flatten)]
@@ -79,7 +79,8 @@ pub(super) struct RequestArguments {
     ///
     /// On boards other than plain 9x9, a given also stays if the search that checks it reaches its
     /// node limit. The limit is 200,000 nodes up to 16x16, 20,000 up to 25x25 and with constraints
-    /// up to 12x12, and 1,000 on all other boards.
+    /// up to 12x12, and 1,000 on all other boards. evoku reports the number of puzzles for which this
+    /// happened.
     #[arg(long, value_name = "RANGE", value_parser = givens)]
     givens: Option<Range>,
 
@@ -173,11 +174,24 @@ impl RequestArguments {
 
     /// Returns the request without its levels.
     fn request(&self) -> Result<Request> {
-        let (shape, rules) = self.rules.shape_and_rules()?;
+        let random_regions = self.rules.has_random_regions();
+        ensure!(self.size.is_none() || !self.rules.has_regions(), say::command_size_regions());
+        ensure!(self.from_grid.is_none() || !random_regions, say::command_grid_regions());
+        let (shape, mut rules) = match random_regions {
+            true => self.rules.without_regions().shape_and_rules()?,
+            false => self.rules.shape_and_rules()?,
+        };
         let shape = match (shape, self.size) {
             (Some(shape), _) => shape,
             (None, size) => Shape::of_side(size.unwrap_or(9)).at("--size")?,
         };
+        if random_regions {
+            ensure!(rules.partition == Partition::Boxes, say::command_no_regions_latin());
+            // Any regions will do to check the request; each puzzle gets its own.
+            let mut rng = Rng::new(0);
+            let regions = generate::random_regions(shape, &mut |bound| rng.index(bound));
+            rules.partition = Partition::Regions(regions);
+        }
         let geometry = Arc::new(Geometry::new(shape, rules)?);
         let pattern = self.pattern.as_deref().map(|text| pattern(text, &geometry)).transpose()?;
         let grids = self.from_grid.as_deref().map(|name| grids(name, &geometry)).transpose()?;
@@ -197,6 +211,7 @@ impl RequestArguments {
             grids: grids.unwrap_or_default(),
             constraints: self.constraints.clone(),
             minimal: self.minimal,
+            random_regions,
             ..Request::new(&geometry)
         })
     }
