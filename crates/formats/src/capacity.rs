@@ -58,6 +58,19 @@ impl Capacity {
             .or_else(|| self.unsupported_marks(sudoku))
     }
 
+    /// Describes all parts of this puzzle that the format can't represent.
+    pub(super) fn all_unsupported(&self, sudoku: &Sudoku) -> Vec<Message> {
+        let geometry = sudoku.geometry();
+        let rules = needs(geometry).into_iter().filter(|rule| !self.rules.contains(rule));
+        let mut parts: Vec<Message> = Vec::new();
+        parts.extend(self.unsupported_side(sudoku));
+        parts.extend(self.unsupported_givens(sudoku));
+        parts.extend(rules.map(|rule| in_words(rule, geometry)));
+        parts.extend(self.unsupported_constraints(geometry));
+        parts.extend(self.unsupported_marks(sudoku));
+        parts
+    }
+
     /// The same, but ignores rules and the shape of boxes; constraints still count.
     pub(super) fn unsupported_besides_rules(&self, sudoku: &Sudoku) -> Option<Message> {
         self.unsupported_side(sudoku)
@@ -83,14 +96,7 @@ impl Capacity {
 
     fn unsupported_rule(&self, geometry: &Geometry) -> Option<Message> {
         let rule = needs(geometry).into_iter().find(|rule| !self.rules.contains(rule))?;
-        Some(match rule {
-            "boxes" => {
-                let shape = geometry.shape();
-                say::format_part_boxes(shape.box_rows(), shape.box_columns())
-            }
-            "jigsaw" => say::format_part_jigsaw(),
-            rule => say::format_part_rule(Rules::noun(rule)),
-        })
+        Some(in_words(rule, geometry))
     }
 
     /// The first constraint of an unsupported kind, and the number of further ones.
@@ -121,6 +127,18 @@ impl Capacity {
     #[must_use]
     pub fn has_field(&self, name: &str) -> bool {
         self.fields.iter().any(|&known| known == "*" || known == name)
+    }
+}
+
+/// A property of [`needs`] in words.
+fn in_words(rule: &str, geometry: &Geometry) -> Message {
+    match rule {
+        "boxes" => {
+            let shape = geometry.shape();
+            say::format_part_boxes(shape.box_rows(), shape.box_columns())
+        }
+        "jigsaw" => say::format_part_jigsaw(),
+        rule => say::format_part_rule(Rules::noun(rule)),
     }
 }
 

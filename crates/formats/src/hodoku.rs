@@ -127,8 +127,16 @@ fn record_of(
     if deleted.is_empty() {
         return Sudoku::new(geometry, all).map(Record::of).map_err(wrong);
     }
-    let mut marks = Candidates::from_peers(&geometry, &all);
+    let seen = Candidates::from_peers(&geometry, &all);
+    // Only cells with deletions get marks.
+    let mut marks = Candidates::all(9);
+    for (cell, digit) in all.digits() {
+        marks.set(cell, Digits::only(digit));
+    }
     for &(cell, digit) in deleted.iter().filter(|(cell, _)| all.get(*cell).is_none()) {
+        if marks.get(cell).len() == 9 {
+            marks.set(cell, seen.get(cell));
+        }
         marks.remove(cell, digit);
     }
     Sudoku::from_marks(geometry, marks).map(Record::of).map_err(wrong)

@@ -12,7 +12,7 @@
 //! | `rules` | the names of the rules of the board: `["diagonal", "anti-knight"]` |
 //! | `regions` | jigsaw regions: text as in `regions`, or an array of numbers |
 //! | `constraints` | cages, lines and others as text: `["killer 10 r1c1 r1c2", "even r5c5"]` |
-//! | `marks` | pencil marks: an array of digits for each cell; needs no `puzzle` |
+//! | `marks` | pencil marks: an array of digits for each cell, empty for a cell without marks; needs no `puzzle` |
 //! | `placed` | the digits that a player placed, as a text |
 //! | `player_marks`, `corner_marks` | pencil marks of a player: an array of digits for each cell |
 //! | any other | kept as a field |
@@ -37,7 +37,7 @@ use crate::regions;
 use crate::source::{LIMIT, Source};
 use evoku_messages::say;
 use evoku_model::text::{ReadError, ReadErrorKind};
-use evoku_model::{Candidates, Digits, Geometry, Partition, Shape};
+use evoku_model::{Candidates, Cell, Digits, Element, Geometry, Partition, Shape};
 
 const CAPACITY: Capacity = Capacity {
     rules: EVERY_RULE,
@@ -113,7 +113,18 @@ fn print(record: &Record, chosen: Option<&[String]>) -> String {
         members.insert("constraints".into(), json!(constraints));
     }
     if let Some(marks) = record.sudoku.marks() {
-        members.insert("marks".into(), marks_of(marks, geometry));
+        let (side, all) = (marks.side(), geometry.values().count());
+        // Without the member `puzzle`, the marks also have the givens.
+        let has_puzzle = chosen.is_none_or(|chosen| chosen.iter().any(|name| name == "puzzle"));
+        let unmarked = |cell: &usize| {
+            let is_given = record.sudoku.is_given(Cell::from_index(*cell));
+            marks.cells()[*cell].len() == all || is_given && has_puzzle
+        };
+        let mut own = marks.clone();
+        for cell in (0..side * side).filter(unmarked).map(Cell::from_index) {
+            own.set(cell, Digits::EMPTY);
+        }
+        members.insert("marks".into(), marks_of(&own, geometry));
     }
     if let Some(play) = &record.play {
         if play.placed.filled() > 0 {

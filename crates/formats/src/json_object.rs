@@ -18,8 +18,8 @@ use evoku_model::text::cells::nearest_board;
 use evoku_model::text::line::{counted_from_one, read_any};
 use evoku_model::text::{ReadError, ReadErrorKind, quoted};
 use evoku_model::{
-    Candidates, Constraint, Digit, Digits, Element, GeometryError, Grid, Partition, Rules, Shape,
-    Sudoku,
+    Candidates, Cell, Constraint, Digit, Digits, Element, GeometryError, Grid, Partition, Rules,
+    Shape, Sudoku,
 };
 
 /// An object or an array with its position in the input.
@@ -171,7 +171,10 @@ impl Object<'_> {
             }
         };
         let sudoku = match (marks, givens) {
-            (Some(marks), _) => Sudoku::from_marks(geometry, marks),
+            (Some(marks), givens) => {
+                let all = Digits::first(geometry.values().count());
+                Sudoku::from_marks(geometry, with_unmarked(marks, givens.as_ref(), all))
+            }
             (None, Some(givens)) => Sudoku::new(geometry, givens),
             (None, None) => Sudoku::new(geometry, Grid::blank(side)),
         };
@@ -444,6 +447,22 @@ impl Object<'_> {
         rules.partition = Partition::Regions(numbers);
         Ok(rules)
     }
+}
+
+/// Marks in which cells without any have their given or every digit. If no cell has marks, they stay
+/// empty.
+fn with_unmarked(mut marks: Candidates, givens: Option<&Grid>, all: Digits) -> Candidates {
+    let side = marks.side();
+    if marks.is_empty() && givens.is_none() {
+        return marks;
+    }
+    for cell in (0..side * side).map(Cell::from_index) {
+        if marks.get(cell).is_empty() {
+            let given = givens.and_then(|givens| givens.get(cell));
+            marks.set(cell, given.map_or(all, Digits::only));
+        }
+    }
+    marks
 }
 
 /// Renames a member; another with the new name is replaced.

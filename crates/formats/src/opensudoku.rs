@@ -12,8 +12,8 @@
 //!
 //! A game in play has a version in front of its cells, and `value|notes|editable|` for each cell.
 //! Notes are digits with commas in version 1, later a number with a bit for each digit. Version 4
-//! has further notes after these, which become corner marks, and version 5 also a colour. Digits in
-//! editable cells were placed by the player.
+//! has further notes after these, which become corner marks, and version 5 also a colour, kept in the
+//! field `colours`. Digits in editable cells were placed by the player.
 //!
 //! According to its source (github.com/ogarcia/opensudoku), the app has no cages. Puzzles with
 //! constraints are therefore rejected.
@@ -26,10 +26,11 @@ use crate::play::{self, Play};
 use crate::record::Record;
 use crate::source::Source;
 use crate::xml::{Tag, Tags, escaped};
-use evoku_messages::say;
+use evoku_messages::{Message, say};
 use evoku_model::text::line::{print, read_any};
 use evoku_model::text::{ReadError, ReadErrorKind};
 use evoku_model::{Cell, Digit, Digits, Element, Grid};
+use serde_json::{Map, Value};
 
 pub(super) static FORMAT: Format = Format {
     name: "opensudoku",
@@ -41,7 +42,7 @@ pub(super) static FORMAT: Format = Format {
     capacity: Capacity {
         sides: 9..=9,
         play: play::EVERYTHING,
-        fields: &["comment"],
+        fields: &["comment", "collection", "author", "colours"],
         ..Capacity::PLAIN
     },
     recognises: |head: &Head<'_>| {
@@ -49,7 +50,7 @@ pub(super) static FORMAT: Format = Format {
         text.starts_with('<') && text.contains("<opensudoku")
     },
     reader: || Box::new(Games::default()),
-    writer: || Box::new(Collection { begun: false }),
+    writer: || Box::new(Collection::default()),
 };
 
 /// Reader of games tag by tag, with the data that applies to the whole collection.
@@ -65,8 +66,12 @@ impl Games {
         let at = |error: ReadError| ReadError { line: tag.line, column: tag.column, ..error };
         let data = tag.attribute("data").unwrap_or_default();
         let mut record = if data.contains('|') {
-            let (givens, play) = in_play(&data).map_err(at)?;
-            Record::of(context.sudoku(tag.line, givens)?).with_play(play)
+            let (givens, play, colours) = in_play(&data).map_err(at)?;
+            let mut record = Record::of(context.sudoku(tag.line, givens)?).with_play(play);
+            if !colours.is_empty() {
+                record.add("colours", &Value::Object(colours).to_string());
+            }
+            record
         } else {
             let cells: String = data.split_whitespace().collect();
             let givens = read_any(&cells, context.side().or(Some(9))).map_err(at)?;
@@ -79,8 +84,9 @@ impl Games {
     }
 }
 
-/// The givens of a game in play, and the digits and marks of its player.
-fn in_play(data: &str) -> Result<(Grid, Play), ReadError> {
+/// The givens of a game in play, the digits and marks of its player, and the number of the colour of
+/// each coloured cell, by the name of the cell.
+fn in_play(data: &str) -> Result<(Grid, Play, Map<String, Value>), ReadError> {
     let data = data.trim();
     let (version, cells) = match data.strip_prefix("version:") {
         Some(rest) => {
@@ -104,6 +110,7 @@ fn in_play(data: &str) -> Result<(Grid, Play), ReadError> {
         return Err(ReadError::new(0, ReadErrorKind::Cells { found, expected }));
     }
     let (mut givens, mut play) = (Grid::blank(9), Play::none(9));
+    let mut colours = Map::new();
     for (index, parts) in parts.chunks(width).enumerate() {
         let cell = Cell::from_index(index);
         let (first, last) = (parts[0], parts[width - 1]);
@@ -118,8 +125,13 @@ fn in_play(data: &str) -> Result<(Grid, Play), ReadError> {
         if width > 3 {
             play.corners.set(cell, notes(parts[2]).map_err(|error| error.in_cell(index, 9))?);
         }
+        // A text other than a number means no colour.
+        let colour = if width > 4 { parts[3].parse().unwrap_or(0) } else { 0_u32 };
+        if colour > 0 {
+            colours.insert(cell.name(9), colour.into());
+        }
     }
-    Ok((givens, play))
+    Ok((givens, play, colours))
 }
 
 /// Reads notes: `-` for none, digits each with a comma, or a number with a bit for each digit.
@@ -139,16 +151,26 @@ fn notes(text: &str) -> Result<Digits, ReadError> {
 }
 
 /// The text of a game in play.
-fn data_in_play(record: &Record, play: &Play) -> String {
+fn data_in_play(record: &Record, play: &Play, colours: &Map<String, Value>) -> String {
     let bits = |digits: Digits| digits.iter().fold(0, |bits, digit| bits | 1_u16 << digit.index());
-    let has_corners = !play.corners.is_empty();
-    let mut data = format!("version: {}\n", if has_corners { 4 } else { 3 });
+    let has_colours = !colours.is_empty();
+    let has_corners = has_colours || !play.corners.is_empty();
+    let version = match (has_colours, has_corners) {
+        (true, _) => 5,
+        (false, true) => 4,
+        (false, false) => 3,
+    };
+    let mut data = format!("version: {version}\n");
     for (index, digit) in record.grid().cells().iter().enumerate() {
         let cell = Cell::from_index(index);
         let value = digit.map_or(0, Digit::value);
         data.push_str(&format!("{value}|{}|", bits(play.marks.get(cell))));
         if has_corners {
             data.push_str(&format!("{}|", bits(play.corners.get(cell))));
+        }
+        if has_colours {
+            let colour = colours.get(&cell.name(9)).and_then(Value::as_u64).unwrap_or(0);
+            data.push_str(&format!("{colour}|"));
         }
         data.push_str(if record.sudoku.is_given(cell) { "0|" } else { "1|" });
     }
@@ -177,21 +199,46 @@ impl ReadRecords for Games {
     }
 }
 
+/// Writer of a collection. Its name and its author are those of the first puzzle, and apply to all
+/// others.
+#[derive(Default)]
 struct Collection {
     begun: bool,
+    /// The values of the fields in [`OF_ALL`].
+    of_all: [Option<String>; 2],
 }
+
+/// The fields of the whole collection, with their elements.
+const OF_ALL: [(&str, &str); 2] = [("collection", "name"), ("author", "author")];
 
 /// The text in front of the first game.
 const HEADER: &str = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<opensudoku>\n";
 
 impl WriteRecords for Collection {
+    fn unsupported(&self, record: &Record, _complete: bool) -> Option<Message> {
+        let mut fields = self.of_all.iter().zip(OF_ALL).filter(|_| self.begun);
+        let other = fields.find(|(value, (field, _))| record.field(field) != value.as_deref());
+        other.map(|(_, (field, _))| say::format_part_field(field))
+    }
+
     fn write(&mut self, record: &Record, out: &mut String) {
         if !std::mem::replace(&mut self.begun, true) {
             out.push_str(HEADER);
+            for (value, (field, element)) in self.of_all.iter_mut().zip(OF_ALL) {
+                *value = record.field(field).map(str::to_owned);
+                if let Some(text) = value {
+                    out.push_str(&format!("  <{element}>{}</{element}>\n", escaped(text)));
+                }
+            }
         }
+        let colours = record.field("colours").and_then(|text| serde_json::from_str(text).ok());
+        let mut colours: Map<String, Value> = colours.unwrap_or_default();
+        // The colours of f-puzzles are objects.
+        colours.retain(|_, colour| colour.is_u64());
+        let none = Play::none(9);
         let data = match &record.play {
-            Some(play) => escaped(&data_in_play(record, play)),
-            None => print(record.sudoku.givens()).replace('.', "0"),
+            None if colours.is_empty() => print(record.sudoku.givens()).replace('.', "0"),
+            play => escaped(&data_in_play(record, play.as_ref().unwrap_or(&none), &colours)),
         };
         let comment = record.field("comment").unwrap_or_default().trim();
         let note = match comment {

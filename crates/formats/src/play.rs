@@ -61,13 +61,18 @@ impl Play {
     /// The first part among digits, marks and corner marks that isn't in `room`, the names of
     /// [`Capacity::play`](crate::Capacity::play).
     pub(super) fn unsupported(&self, room: &[&str]) -> Option<Message> {
+        self.all_unsupported(room).next()
+    }
+
+    /// All such parts.
+    pub(super) fn all_unsupported(&self, room: &[&str]) -> impl Iterator<Item = Message> {
         let parts = [
             (DIGITS, self.placed.filled() > 0, say::format_part_placed()),
             (MARKS, !self.marks.is_empty(), say::format_part_player_marks()),
             (CORNERS, !self.corners.is_empty(), say::format_part_corner_marks()),
         ];
-        let mut parts = parts.into_iter();
-        parts.find(|(name, exists, _)| *exists && !room.contains(name)).map(|(.., words)| words)
+        let is_lost = |(name, exists, _): &(&str, bool, Message)| *exists && !room.contains(name);
+        parts.into_iter().filter(is_lost).map(|(.., words)| words)
     }
 }
 

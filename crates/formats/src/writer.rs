@@ -32,6 +32,35 @@ impl Say for WriteError {
 
 evoku_messages::error!(WriteError);
 
+/// The fields that belong to the puzzle as its setter made it: title, author, rules in words, and
+/// colours.
+const TEXTS: [&str; 4] = ["name", "author", "description", "colours"];
+
+/// The fields with drawings and colours of f-puzzles and SudokuPad, which may be constraints.
+const DRAWINGS: [&str; 13] = [
+    "arrows",
+    "cage",
+    "cages",
+    "cells",
+    "circle",
+    "foglight",
+    "fogofwar",
+    "line",
+    "lines",
+    "overlays",
+    "rectangle",
+    "text",
+    "underlays",
+];
+
+/// Other names of fields, with the usual name.
+const SYNONYMS: [(&str, &str); 4] = [
+    ("title", "name"),
+    ("ruleset", "description"),
+    ("rules", "description"),
+    ("rules_text", "description"),
+];
+
 /// Writes records one after another in one format.
 ///
 /// Text is appended to a string of the caller. Fields and solutions that the format can't represent
@@ -63,6 +92,8 @@ pub struct Writer {
     solutions: bool,
     /// `true` if solutions and fields must be written.
     complete: bool,
+    /// `true` if the fields of [`TEXTS`] must be written.
+    texts: bool,
     /// The fields to write; `None` for all.
     chosen: Option<Vec<String>>,
     /// The hints that readers of the output will have.
@@ -79,6 +110,7 @@ impl Writer {
             lossy: false,
             solutions: false,
             complete: false,
+            texts: false,
             chosen: None,
             reader_hints: None,
         }
@@ -93,8 +125,8 @@ impl Writer {
         self
     }
 
-    /// Drops rules, pencil marks, and the digits and marks of a player that the format can't represent, instead of rejecting the
-    /// puzzle.
+    /// Drops rules, pencil marks, the digits and marks of a player, and required texts that the
+    /// format can't represent, instead of rejecting the puzzle.
     #[must_use]
     pub fn lossy(mut self, lossy: bool) -> Self {
         self.lossy = lossy;
@@ -106,6 +138,14 @@ impl Writer {
     #[must_use]
     pub fn complete(mut self) -> Self {
         self.complete = true;
+        self
+    }
+
+    /// Rejects records with a title, an author, rules in words or colours that the format can't
+    /// represent, instead of leaving them out.
+    #[must_use]
+    pub fn requiring_texts(mut self) -> Self {
+        self.texts = true;
         self
     }
 
@@ -146,6 +186,10 @@ impl Writer {
     /// # Errors
     /// If the format can't represent the puzzle, or something else that was requested.
     pub fn check(&self, record: &Record) -> Result<(), WriteError> {
+        self.check_named(&self.with_known_names(record))
+    }
+
+    fn check_named(&self, record: &Record) -> Result<(), WriteError> {
         let may_be_dropped = self.format.capacity.has_board(&record.sudoku);
         let missing = self.unsupported(self.format, self.records.as_ref(), record);
         let Some(what) = missing.filter(|_| !(self.lossy && may_be_dropped)) else {
@@ -154,6 +198,39 @@ impl Writer {
         let can =
             |other: &Format| self.unsupported(other, (other.writer)().as_ref(), record).is_none();
         Err(self.refusal(what, may_be_dropped, &can))
+    }
+
+    /// Describes all parts of a record that a [lossy](Self::lossy) writer leaves out.
+    #[must_use]
+    pub fn lost(&self, record: &Record) -> Vec<Message> {
+        let record = self.with_known_names(record);
+        let capacity = &self.format.capacity;
+        let mut lost = capacity.all_unsupported(&record.sudoku);
+        lost.extend(record.play.iter().flat_map(|play| play.all_unsupported(capacity.play)));
+        let fields = record.fields.iter().filter(|field| self.loses(field, self.format));
+        lost.extend(fields.map(|(name, _)| say::format_part_field(name)));
+        if lost.is_empty() {
+            lost.extend(self.records.unsupported(&record, self.complete));
+        }
+        lost
+    }
+
+    /// Returns `true` if a field must be written, but has no place in a format.
+    fn loses(&self, (name, text): &(String, String), format: &Format) -> bool {
+        let is_needed = match name.as_str() {
+            _ if self.chosen.is_some() => false,
+            _ if self.complete => true,
+            // Files of other programs may use these names for other things.
+            name if DRAWINGS.contains(&name) => self.texts && text.starts_with('['),
+            name => self.texts && TEXTS.contains(&name),
+        };
+        // Each of two formats has its own colours.
+        let is_foreign = match (name.as_str(), format.name) {
+            ("colours", "fpuzzles") => !text.contains(":{"),
+            ("colours", "opensudoku") => text.contains(":{"),
+            _ => false,
+        };
+        is_needed && (is_foreign || !format.capacity.has_field(name))
     }
 
     /// Describes a part of a record that a format can't represent after its output so far; `None`
@@ -180,8 +257,7 @@ impl Writer {
         if complete && record.solution.is_some() && !capacity.solution {
             return Some(say::format_part_solution());
         }
-        let mut fields = record.fields.iter().filter(|_| complete);
-        if let Some((name, _)) = fields.find(|(name, _)| !capacity.has_field(name)) {
+        if let Some((name, _)) = record.fields.iter().find(|field| self.loses(field, format)) {
             return Some(say::format_part_field(name));
         }
         records.unsupported(record, complete)
@@ -207,11 +283,30 @@ impl Writer {
     /// # Errors
     /// If the format can't represent the puzzle. In this case, nothing is written.
     pub fn write(&mut self, record: &Record, out: &mut String) -> Result<(), WriteError> {
-        self.check(record)?;
-        let record = self.with_solution_as_comment(record);
+        let named = self.with_known_names(record);
+        self.check_named(&named)?;
+        let record = self.with_solution_as_comment(&named);
         let record = self.with_chosen_fields(record);
         self.records.write(&record, out);
         Ok(())
+    }
+
+    /// The record with the usual names of its title and its rules in words, for formats that can't
+    /// keep other names.
+    fn with_known_names<'r>(&self, record: &'r Record) -> Cow<'r, Record> {
+        let is_other = |name: &str| SYNONYMS.iter().any(|(other, _)| *other == name);
+        if self.format.capacity.has_field("*") || !record.fields.iter().any(|(n, _)| is_other(n)) {
+            return Cow::Borrowed(record);
+        }
+        let mut record = record.clone();
+        for (other, name) in SYNONYMS {
+            if record.field(name).is_none()
+                && let Some(field) = record.fields.iter_mut().find(|field| field.0 == other)
+            {
+                field.0 = name.to_owned();
+            }
+        }
+        Cow::Owned(record)
     }
 
     /// The record with its solution in front of its comment, if the format has no other place for

@@ -3,7 +3,8 @@ use std::process::ExitCode;
 
 use clap::Args;
 use evoku_messages::{Message, say};
-use evoku_sudoku::formats::{Format, Hints, Record, WriteError, Writer};
+use evoku_sudoku::formats::{Format, Hints, Reader, Record, WriteError, Writer};
+use evoku_sudoku::search::{Answer, Auto, Limit};
 use evoku_sudoku::{CONSTRAINTS, FRAME};
 
 use crate::arguments::whole;
@@ -17,6 +18,9 @@ use crate::output::{FieldArguments, Output, ResultArguments, complain, format_na
 /// Puzzles are read one at a time and written in input order. A puzzle that can't be read is
 /// reported on standard error with its file, line and column; evoku then continues with the next
 /// one. Exit codes: 0 if everything was converted, 2 if there was an error, 130 after Ctrl-C.
+///
+/// A puzzle is also refused if the output format can't carry its rules, marks, drawings, colours,
+/// title, author or rules in words. --lossy omits these parts.
 ///
 /// The format is detected from the first 200 lines, because a single line may be a puzzle or one
 /// row of a puzzle. Nothing is printed until these lines have been read; with --from, printing
@@ -37,8 +41,11 @@ pub(crate) struct Convert {
     #[arg(long, value_name = "N", value_parser = whole(1..=u64::MAX))]
     limit: Option<u64>,
 
-    /// Drop rules, pencil marks, and digits and marks of a player that the output format can't
-    /// carry, instead of refusing the puzzle
+    /// Drop rules, pencil marks, digits and marks of a player, drawings, colours, title, author and
+    /// rules in words that the output format can't carry, instead of refusing the puzzle
+    ///
+    /// evoku reports the dropped parts. It never drops a part from a link if the link would then
+    /// lead to a puzzle with other solutions.
     #[arg(long)]
     lossy: bool,
 
@@ -77,7 +84,10 @@ impl Convert {
         let mut conversion = Conversion {
             hints,
             fields: self.fields,
-            writer: Writer::new(format).lossy(self.lossy),
+            writer: Writer::new(format).requiring_texts().lossy(self.lossy),
+            format,
+            lossy: self.lossy,
+            lossy_puzzles: 0,
             output: self.result.create()?,
             text: String::new(),
             any: false,
@@ -103,6 +113,23 @@ impl Convert {
     }
 }
 
+/// The formats that are links to a site, where a puzzle without some of its constraints would pass
+/// for the original.
+const LINKS: [&str; 4] = ["iss", "fpuzzles", "scl", "link"];
+
+/// The node limit of the search for the solution of a puzzle and of its link.
+const NODES: u64 = 100_000;
+
+/// The number of puzzles whose omitted parts are reported one by one.
+const LISTED: u64 = 10;
+
+/// The reason why a record isn't written.
+enum Refused {
+    Writer(WriteError),
+    /// Without these parts, a link would lead to a puzzle that may have other solutions.
+    OtherPuzzle(Vec<Message>),
+}
+
 /// The action after an input has been converted.
 enum Next {
     Go,
@@ -118,6 +145,10 @@ struct Conversion {
     hints: Hints,
     fields: FieldArguments,
     writer: Writer,
+    format: &'static Format,
+    lossy: bool,
+    /// The number of puzzles of which a part was omitted.
+    lossy_puzzles: u64,
     output: Output,
     text: String,
     /// `true` once a puzzle was converted.
@@ -145,14 +176,19 @@ impl Conversion {
             self.left -= 1;
             let problem = match record {
                 Ok(record) => match self.write_record(record)? {
-                    Ok(()) => {
+                    Ok(lost) => {
                         self.any = true;
+                        self.report_lost(&shown, count, lost);
                         None
                     }
-                    Err(error) => {
+                    Err(Refused::Writer(error)) => {
                         let may_be_dropped = error.may_be_dropped;
                         let problem = say::command_puzzle(count, Error::from(error));
                         Some(if may_be_dropped { say::command_lossy(problem) } else { problem })
+                    }
+                    Err(Refused::OtherPuzzle(lost)) => {
+                        let problem = say::command_other_puzzle(self.format.name, lost);
+                        Some(say::command_puzzle(count, problem))
                     }
                 },
                 Err(error) => Some(Error::from(error).into()),
@@ -175,9 +211,9 @@ impl Conversion {
         Ok(Next::Go)
     }
 
-    /// Writes a record. The inner result is an error if the output format can't represent the
-    /// record.
-    fn write_record(&mut self, mut record: Record) -> Result<Result<(), WriteError>> {
+    /// Writes a record, and returns the parts that were omitted. The inner result is an error if the
+    /// output format can't represent the record.
+    fn write_record(&mut self, mut record: Record) -> Result<Result<Vec<Message>, Refused>> {
         if !self.any {
             self.fields.check(&record)?;
         }
@@ -187,7 +223,45 @@ impl Conversion {
             remark(say::format_remark_symbols(symbols.to_string(), "1-9A-Z"));
         }
         self.fields.pick(&mut record);
-        Ok(self.writer.write(&record, &mut self.text))
+        let lost = if self.lossy { self.writer.lost(&record) } else { Vec::new() };
+        if !lost.is_empty() && LINKS.contains(&self.format.name) && self.is_other_puzzle(&record) {
+            return Ok(Err(Refused::OtherPuzzle(lost)));
+        }
+        let written = self.writer.write(&record, &mut self.text);
+        Ok(written.map(|()| lost).map_err(Refused::Writer))
+    }
+
+    /// Returns `true` if the link for a record leads to a puzzle that may have other solutions.
+    fn is_other_puzzle(&self, record: &Record) -> bool {
+        let mut text = String::new();
+        let mut writer = Writer::new(self.format).lossy(true);
+        if writer.write(record, &mut text).is_err() {
+            return false;
+        }
+        let hints = Hints { format: Some(self.format), ..Hints::default() };
+        let Some(Ok(read)) = Reader::new(text.as_bytes(), hints).next() else { return true };
+        if read.sudoku == record.sudoku {
+            return false;
+        }
+        let limit = Limit { nodes: NODES, ..Limit::default() };
+        let solution = |sudoku| match Auto::default().solve_within(sudoku, limit) {
+            Some(Answer::Unique(solution)) => Some(solution),
+            _ => None,
+        };
+        let own = solution(&record.sudoku);
+        own.is_none() || own != solution(&read.sudoku)
+    }
+
+    /// Reports the parts of a puzzle that were omitted.
+    fn report_lost(&mut self, shown: &str, number: u64, lost: Vec<Message>) {
+        if lost.is_empty() {
+            return;
+        }
+        self.lossy_puzzles += 1;
+        if self.lossy_puzzles <= LISTED {
+            let omitted = say::command_omitted(self.format.name, lost);
+            remark(say::verbatim_at(shown, say::command_puzzle(number, omitted)));
+        }
     }
 
     fn complain(&mut self, problem: impl Into<Message>) -> Next {
@@ -207,6 +281,9 @@ impl Conversion {
         if self.bad && !self.any {
             // Leaving an old file in place is better than replacing it by an empty one.
             return Ok(ExitCode::from(BAD_INPUT));
+        }
+        if self.lossy_puzzles > LISTED {
+            remark(say::command_omitted_others(self.lossy_puzzles - LISTED));
         }
         self.writer.finish(&mut self.text);
         self.write()?;

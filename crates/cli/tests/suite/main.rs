@@ -4,6 +4,7 @@ mod algorithms;
 mod bench;
 mod common;
 mod convert;
+mod convert_keeps;
 mod evolve;
 mod evolve_checkpoint;
 mod evolve_files;

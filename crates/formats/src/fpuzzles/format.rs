@@ -34,6 +34,7 @@ pub(crate) static FORMAT: Format = Format {
             "name",
             "author",
             "description",
+            "colours",
             "line",
             "text",
             "circle",

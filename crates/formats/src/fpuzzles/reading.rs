@@ -52,6 +52,9 @@ pub(crate) fn record(
     }
     record.solution = record.solution.or(entered);
     add_fields(&mut record, members)?;
+    if !cells.colours.is_empty() {
+        record.add("colours", &Value::Object(cells.colours).to_string());
+    }
     Ok(record)
 }
 
@@ -71,6 +74,8 @@ struct Cells {
     /// The pencil marks of a solver in the centres and in the corners.
     centres: Vec<Digits>,
     corners: Vec<Digits>,
+    /// The members of each cell that contain colours, by the name of the cell.
+    colours: Map<String, Value>,
     /// The region of each cell. The outer `None` means that none is specified, the inner one that
     /// the cell isn't in a region.
     regions: Vec<Option<Option<u8>>>,
@@ -102,6 +107,7 @@ impl Cells {
             marks: Vec::new(),
             centres: Vec::new(),
             corners: Vec::new(),
+            colours: Map::new(),
             regions: Vec::new(),
         };
         for row in rows {
@@ -139,6 +145,17 @@ impl Cells {
         self.marks.push(marks);
         self.centres.push(self.noted(members, "centerPencilMarks")?);
         self.corners.push(self.noted(members, "cornerPencilMarks")?);
+        let is_empty =
+            |value: &Value| value.is_null() || value.as_array().is_some_and(Vec::is_empty);
+        let colours = COLOURS.iter().filter_map(|name| Some((*name, members.get(*name)?)));
+        let colours: Map<String, Value> = colours
+            .filter(|(_, value)| !is_empty(value))
+            .map(|(name, value)| (name.to_owned(), value.clone()))
+            .collect();
+        if !colours.is_empty() {
+            let name = Cell::from_index(self.givens.len() - 1).name(self.side);
+            self.colours.insert(name, Value::Object(colours));
+        }
         self.regions.push(match members.get("region") {
             None => None,
             Some(Value::Null) => Some(None),
@@ -433,6 +450,9 @@ fn add_fields(record: &mut Record, members: &Map<String, Value>) -> Result<(), M
     }
     Ok(())
 }
+
+/// The members of a cell that contain its colours.
+pub(super) const COLOURS: [&str; 4] = ["c", "cArray", "highlight", "highlightArray"];
 
 /// The members with text about a puzzle, and the corresponding fields.
 pub(super) const NAMES: &[(&str, &str)] =

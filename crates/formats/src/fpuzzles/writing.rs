@@ -6,7 +6,7 @@ use serde_json::{Map, Value, json};
 
 use super::entries::Board;
 use super::members::{DRAWN, MEMBERS};
-use super::reading::{NAMES, diagonal, has_dots, shape_of, shown};
+use super::reading::{COLOURS, NAMES, diagonal, has_dots, shape_of, shown};
 use crate::record::Record;
 use evoku_messages::{Message, say};
 use evoku_model::{Cell, Constraint, Digit, Element, Geometry, Grid, Partition, Shape};
@@ -63,10 +63,18 @@ fn grid(record: &Record) -> Value {
     let sudoku = &record.sudoku;
     let side = sudoku.geometry().side();
     let regions = regions_to_write(sudoku.geometry());
+    let colours = record.field("colours").and_then(|text| serde_json::from_str(text).ok());
+    let colours: Map<String, Value> = colours.unwrap_or_default();
     let cells: Vec<Value> = (0..side * side)
         .map(|index| {
             let region = regions.as_ref().map(|regions| regions[index]);
-            entry(record, Cell::from_index(index), region)
+            let cell = Cell::from_index(index);
+            let mut members = entry(record, cell, region);
+            let own = colours.get(&cell.name(side)).and_then(Value::as_object);
+            let own = own.into_iter().flatten();
+            let own = own.filter(|(name, _)| COLOURS.contains(&name.as_str()));
+            members.extend(own.map(|(name, value)| (name.clone(), value.clone())));
+            Value::Object(members)
         })
         .collect();
     json!(cells.chunks(side).collect::<Vec<_>>())
@@ -74,7 +82,7 @@ fn grid(record: &Record) -> Value {
 
 /// The grid's entry for a cell. It has a `region` if regions are written, which is null if the cell
 /// isn't in one.
-fn entry(record: &Record, cell: Cell, region: Option<Option<usize>>) -> Value {
+fn entry(record: &Record, cell: Cell, region: Option<Option<usize>>) -> Map<String, Value> {
     let sudoku = &record.sudoku;
     let side = sudoku.geometry().side();
     let mut members = Map::new();
@@ -102,7 +110,7 @@ fn entry(record: &Record, cell: Cell, region: Option<Option<usize>>) -> Value {
     if let Some(region) = region {
         members.insert("region".into(), json!(region));
     }
-    Value::Object(members)
+    members
 }
 
 /// The box or region of each cell, if they differ from the usual ones.

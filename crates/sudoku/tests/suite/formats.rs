@@ -151,7 +151,7 @@ fn read(format: Option<&'static Format>, bytes: &[u8]) -> Vec<Result<Record, Str
 }
 
 /// The puzzle as a format represents it. HoDoKu writes marks as deleted candidates, so marks that a
-/// given contradicts are lost.
+/// given contradicts are lost, and cells without deletions have no marks.
 fn representable(format: &Format, sudoku: &Sudoku) -> Sudoku {
     if format.name != "hodoku" || sudoku.marks().is_none() {
         return sudoku.clone();
@@ -160,10 +160,11 @@ fn representable(format: &Format, sudoku: &Sudoku) -> Sudoku {
     let seen = Candidates::from_peers(sudoku.geometry(), sudoku.givens());
     let mut deletes = false;
     for cell in sudoku.givens().open_cells() {
-        if marks.get(cell).is_empty() {
-            marks.set(cell, seen.get(cell));
+        if marks.get(cell).is_empty() || marks.get(cell) == seen.get(cell) {
+            marks.set(cell, Digits::first(9));
+        } else {
+            deletes = true;
         }
-        deletes |= marks.get(cell) != seen.get(cell);
     }
     let geometry = || Arc::clone(sudoku.geometry());
     let marked = deletes.then(|| Sudoku::from_marks(geometry(), marks).ok()).flatten();
