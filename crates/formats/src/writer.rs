@@ -92,8 +92,6 @@ pub struct Writer {
     solutions: bool,
     /// `true` if solutions and fields must be written.
     complete: bool,
-    /// `true` if the fields of [`TEXTS`] must be written.
-    texts: bool,
     /// The fields to write; `None` for all.
     chosen: Option<Vec<String>>,
     /// The hints that readers of the output will have.
@@ -110,7 +108,6 @@ impl Writer {
             lossy: false,
             solutions: false,
             complete: false,
-            texts: false,
             chosen: None,
             reader_hints: None,
         }
@@ -125,8 +122,8 @@ impl Writer {
         self
     }
 
-    /// Drops rules, pencil marks, the digits and marks of a player, and required texts that the
-    /// format can't represent, instead of rejecting the puzzle.
+    /// Drops rules, pencil marks, and the digits and marks of a player that the format can't
+    /// represent, instead of rejecting the puzzle.
     #[must_use]
     pub fn lossy(mut self, lossy: bool) -> Self {
         self.lossy = lossy;
@@ -138,14 +135,6 @@ impl Writer {
     #[must_use]
     pub fn complete(mut self) -> Self {
         self.complete = true;
-        self
-    }
-
-    /// Rejects records with a title, an author, rules in words or colours that the format can't
-    /// represent, instead of leaving them out.
-    #[must_use]
-    pub fn requiring_texts(mut self) -> Self {
-        self.texts = true;
         self
     }
 
@@ -207,30 +196,33 @@ impl Writer {
         let capacity = &self.format.capacity;
         let mut lost = capacity.all_unsupported(&record.sudoku);
         lost.extend(record.play.iter().flat_map(|play| play.all_unsupported(capacity.play)));
-        let fields = record.fields.iter().filter(|field| self.loses(field, self.format));
-        lost.extend(fields.map(|(name, _)| say::format_part_field(name)));
+        lost.extend(self.lost_texts(&record).map(say::format_part_field));
         if lost.is_empty() {
             lost.extend(self.records.unsupported(&record, self.complete));
         }
         lost
     }
 
-    /// Returns `true` if a field must be written, but has no place in a format.
-    fn loses(&self, (name, text): &(String, String), format: &Format) -> bool {
-        let is_needed = match name.as_str() {
-            _ if self.chosen.is_some() => false,
-            _ if self.complete => true,
+    /// The names of the texts, drawings and colours of a record that the format has no place for.
+    /// They belong to the puzzle as its setter made it. Other fields are columns of the user's own,
+    /// which formats without columns leave out.
+    pub fn lost_texts<'r>(&self, record: &'r Record) -> impl Iterator<Item = &'r str> {
+        let fields = record.fields.iter().filter(|_| self.chosen.is_none());
+        let lost = fields.filter(|(name, text)| {
+            let usual = SYNONYMS.iter().find(|(other, _)| other == name);
+            let usual = usual.map_or(name.as_str(), |(_, usual)| usual);
             // Files of other programs may use these names for other things.
-            name if DRAWINGS.contains(&name) => self.texts && text.starts_with('['),
-            name => self.texts && TEXTS.contains(&name),
-        };
-        // Each of two formats has its own colours.
-        let is_foreign = match (name.as_str(), format.name) {
-            ("colours", "fpuzzles") => !text.contains(":{"),
-            ("colours", "opensudoku") => text.contains(":{"),
-            _ => false,
-        };
-        is_needed && (is_foreign || !format.capacity.has_field(name))
+            let is_drawing = DRAWINGS.contains(&usual) && text.starts_with('[');
+            // Each of two formats has its own colours.
+            let is_foreign = match (usual, self.format.name) {
+                ("colours", "fpuzzles") => !text.contains(":{"),
+                ("colours", "opensudoku") => text.contains(":{"),
+                _ => false,
+            };
+            let has_place = self.format.capacity.has_field(usual) && !is_foreign;
+            (is_drawing || TEXTS.contains(&usual)) && !has_place
+        });
+        lost.map(|(name, _)| name.as_str())
     }
 
     /// Describes a part of a record that a format can't represent after its output so far; `None`
@@ -257,7 +249,8 @@ impl Writer {
         if complete && record.solution.is_some() && !capacity.solution {
             return Some(say::format_part_solution());
         }
-        if let Some((name, _)) = record.fields.iter().find(|field| self.loses(field, format)) {
+        let mut fields = record.fields.iter().filter(|_| complete);
+        if let Some((name, _)) = fields.find(|(name, _)| !capacity.has_field(name)) {
             return Some(say::format_part_field(name));
         }
         records.unsupported(record, complete)

@@ -1,3 +1,4 @@
+use std::collections::BTreeSet;
 use std::path::Path;
 use std::process::ExitCode;
 
@@ -19,8 +20,9 @@ use crate::output::{FieldArguments, Output, ResultArguments, complain, format_na
 /// reported on standard error with its file, line and column; evoku then continues with the next
 /// one. Exit codes: 0 if everything was converted, 2 if there was an error, 130 after Ctrl-C.
 ///
-/// A puzzle is also refused if the output format can't carry its rules, marks, drawings, colours,
-/// title, author or rules in words. --lossy omits these parts.
+/// A puzzle is also refused if the output format can't carry its rules, or the digits and marks of
+/// a player. --lossy omits these parts. A title, an author, rules in words, drawings and colours
+/// that the format has no place for are omitted with a remark.
 ///
 /// The format is detected from the first 200 lines, because a single line may be a puzzle or one
 /// row of a puzzle. Nothing is printed until these lines have been read; with --from, printing
@@ -84,10 +86,11 @@ impl Convert {
         let mut conversion = Conversion {
             hints,
             fields: self.fields,
-            writer: Writer::new(format).requiring_texts().lossy(self.lossy),
+            writer: Writer::new(format).lossy(self.lossy),
             format,
             lossy: self.lossy,
             lossy_puzzles: 0,
+            lost_texts: BTreeSet::new(),
             output: self.result.create()?,
             text: String::new(),
             any: false,
@@ -149,6 +152,8 @@ struct Conversion {
     lossy: bool,
     /// The number of puzzles of which a part was omitted.
     lossy_puzzles: u64,
+    /// The texts, drawings and colours that the format has no place for.
+    lost_texts: BTreeSet<String>,
     output: Output,
     text: String,
     /// `true` once a puzzle was converted.
@@ -223,7 +228,12 @@ impl Conversion {
             remark(say::format_remark_symbols(symbols.to_string(), "1-9A-Z"));
         }
         self.fields.pick(&mut record);
-        let lost = if self.lossy { self.writer.lost(&record) } else { Vec::new() };
+        let lost = if self.lossy {
+            self.writer.lost(&record)
+        } else {
+            self.lost_texts.extend(self.writer.lost_texts(&record).map(str::to_owned));
+            Vec::new()
+        };
         if !lost.is_empty() && LINKS.contains(&self.format.name) && self.is_other_puzzle(&record) {
             return Ok(Err(Refused::OtherPuzzle(lost)));
         }
@@ -284,6 +294,10 @@ impl Conversion {
         }
         if self.lossy_puzzles > LISTED {
             remark(say::command_omitted_others(self.lossy_puzzles - LISTED));
+        }
+        if !self.lost_texts.is_empty() {
+            let lost = self.lost_texts.iter().map(say::format_part_field);
+            remark(say::command_omitted(self.format.name, lost));
         }
         self.writer.finish(&mut self.text);
         self.write()?;
