@@ -5,11 +5,15 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64};
 
+use crate::available::{AvailablePosition, Finder, is_single};
 use crate::boards::Boards;
+use crate::climb::{self, Climb, Wanted};
 use crate::error::RequestError;
 use crate::nines::Nines;
+use crate::rarity::rarity;
 use crate::request::{Refusal, Request};
 use crate::variants::Variants;
+use evoku_logic::Technique;
 use evoku_logic::rating::{Rater, Rating};
 use evoku_model::{Cell, Geometry, Grid, Sudoku};
 use evoku_search::cancel::is_set;
@@ -22,6 +26,10 @@ const BLOCK: usize = 2048;
 /// The number of plain 9x9 puzzles generated together if they are rated. Rating takes longer than
 /// generating, and many of the puzzles are accepted, so blocks are smaller.
 const RATED_BLOCK: usize = 512;
+
+/// The number of plain 9x9 puzzles generated together if each position of their paths is searched,
+/// which takes longer than rating.
+const SEARCHED_BLOCK: usize = 64;
 
 /// The number of attempts charged for one failure to find a full grid.
 const FAILURE: u64 = 1000;
@@ -36,6 +44,9 @@ pub struct Generator {
     units: Vec<Vec<Cell>>,
     maker: Maker,
     rater: Rater,
+    finder: Finder,
+    /// The search for the rarest required technique.
+    climb: Option<Box<Climb>>,
     /// The largest number of puzzles in a batch.
     most: usize,
 }
@@ -59,6 +70,8 @@ pub struct GeneratedPuzzle {
     pub solution: Grid,
     /// Its rating, if the request depends on it.
     pub rating: Option<Rating>,
+    /// The first position with the techniques of [`Request::available`], if there are any.
+    pub available: Option<AvailablePosition>,
 }
 
 /// The result of one or several batches.
@@ -130,8 +143,16 @@ impl Generator {
     pub fn new(request: Request) -> Result<Self, RequestError> {
         request.check()?;
         let geometry = &request.geometry;
-        let block =
-            if request.is_rated() && request.required.is_empty() { RATED_BLOCK } else { BLOCK };
+        let rare = rarest(&request);
+        let block = if rare.is_some() {
+            climb::RANDOM
+        } else if !request.available.is_empty() {
+            SEARCHED_BLOCK
+        } else if request.is_rated() && request.required.is_empty() {
+            RATED_BLOCK
+        } else {
+            BLOCK
+        };
         let maker = if !request.constraints.is_empty() {
             Maker::Variants(Box::new(Variants::new(&request)))
         } else if geometry.is_plain_nine() {
@@ -144,8 +165,9 @@ impl Generator {
             Maker::Boards(Box::new(boards))
         };
         let units = request.symmetry.orbits(geometry.side());
-        let rater = Rater::new(geometry);
-        Ok(Self { request, units, maker, rater, most: usize::MAX })
+        let (rater, finder) = (Rater::new(geometry), Finder::new(geometry));
+        let climb = rare.map(|technique| Box::new(Climb::new(geometry, technique)));
+        Ok(Self { request, units, maker, rater, finder, climb, most: usize::MAX })
     }
 
     /// Limits each batch to its first `most` puzzles, which are the same as without the limit. This
@@ -194,7 +216,7 @@ impl Generator {
                 break;
             }
             let filled = sudoku.givens().filled();
-            let mut candidate = GeneratedPuzzle { sudoku, solution, rating: None };
+            let mut candidate = GeneratedPuzzle { sudoku, solution, rating: None, available: None };
             if self.request.givens.as_ref().is_some_and(|givens| filled > *givens.end()) {
                 tally.refuse(Refusal::Givens);
                 tally.keep_nearest(candidate, &self.request);
@@ -232,12 +254,12 @@ impl Generator {
         }
         let GeneratedPuzzle { sudoku, solution, .. } = &*generated;
         let mut own;
-        let rater = match &self.maker {
+        let (rater, finder) = match &self.maker {
             Maker::Variants(_) => {
-                own = Rater::new(sudoku.geometry());
-                &mut own
+                own = (Rater::new(sudoku.geometry()), Finder::new(sudoku.geometry()));
+                (&mut own.0, &mut own.1)
             }
-            _ => &mut self.rater,
+            _ => (&mut self.rater, &mut self.finder),
         };
         let missing = rater.missing(sudoku, &request.required, cancel);
         let mut refusal = missing.first().map(|&technique| Refusal::MissingTechnique(technique));
@@ -253,7 +275,17 @@ impl Generator {
             }
             return refusal;
         }
-        generated.rating = rater.walk(sudoku, solution, cancel, |_, step, level| {
+        let wanted = &request.available[..];
+        let any_single = wanted.iter().any(|&technique| is_single(technique));
+        let (mut available, mut searches) = (None, !wanted.is_empty());
+        let rating = rater.walk(sudoku, solution, cancel, |path, step, level| {
+            let by_single = step.technique().is_some_and(is_single);
+            if searches && (any_single || !by_single) {
+                available = finder.find(wanted, sudoku.givens(), path);
+                searches = available.is_none();
+            }
+            // The path goes on from here by a guess, or by more than singles.
+            searches &= step.technique().is_some() && (by_single || !request.after_singles);
             let forbidden = step.technique().filter(|used| request.forbidden.contains(used));
             refusal = match forbidden {
                 Some(used) => Some(Refusal::Uses(used)),
@@ -262,6 +294,10 @@ impl Generator {
             };
             ControlFlow::Break(())
         });
+        if let (None, Some(&first), None) = (refusal, wanted.first(), &available) {
+            return Some(Refusal::Unavailable(first));
+        }
+        (generated.rating, generated.available) = (rating, available);
         refusal.or_else(|| generated.rating.as_ref().and_then(|rating| request.refusal(rating)))
     }
 
@@ -294,6 +330,19 @@ impl Generator {
                         // Random choices for a puzzle are drawn in the order of the grids.
                         let grids = &grids[..self.most.min(grids.len())];
                         let lines = nines.dig(grids, &self.units, least, cancel, index_below);
+                        if let Some(climb) = &mut self.climb {
+                            let random: Vec<(Line, Line)> =
+                                lines.into_iter().zip(grids.iter().copied()).collect();
+                            let wanted = Wanted { units: &self.units, least, cancel };
+                            let (found, examined) = climb.run(nines, &random, wanted, index_below);
+                            let (lines, solutions): (Vec<Line>, Vec<Line>) =
+                                found.into_iter().unzip();
+                            let refusal = Refusal::MissingTechnique(climb.technique());
+                            let refused = examined - lines.len() as u64;
+                            *tally.refused.entry(refusal).or_default() += refused;
+                            let solutions = solutions.into_iter().map(Some).collect();
+                            return solved(&lines, solutions, &request.geometry, tally);
+                        }
                         (lines, grids.iter().copied().map(Some).collect())
                     }
                 };
@@ -328,7 +377,7 @@ impl Generator {
                     let generated = variants.make(grid, &open, units, cancel, index_below);
                     if let Ok((sudoku, solution)) = generated {
                         tally.keep_nearest(
-                            GeneratedPuzzle { sudoku, solution, rating: None },
+                            GeneratedPuzzle { sudoku, solution, rating: None, available: None },
                             request,
                         );
                     }
@@ -354,6 +403,16 @@ impl Generator {
         let size = if let Maker::Nines(nines) = &self.maker { nines.block() as u64 } else { 1 };
         ends.then(|| grids.div_ceil(size))
     }
+}
+
+/// The rarest required technique, if random puzzles seldom use it and others can be searched nearby.
+fn rarest(request: &Request) -> Option<Technique> {
+    let has_choice = request.geometry.is_plain_nine()
+        && request.constraints.is_empty()
+        && request.pattern.is_none();
+    let rare = |&technique: &Technique| Some((rarity(technique)?.one_in, technique));
+    let rare = request.required.iter().filter(|_| has_choice).filter_map(rare);
+    rare.max_by_key(|&(one_in, _)| one_in).map(|(_, technique)| technique)
 }
 
 /// The full grid of the request for a batch of one puzzle; `None` if the request has no grids.

@@ -31,7 +31,9 @@
 
 #![deny(unsafe_code)]
 
+mod available;
 mod boards;
+mod climb;
 mod error;
 pub mod features;
 mod full;
@@ -41,15 +43,18 @@ mod minimise;
 mod nines;
 mod order;
 mod pattern;
+mod rarity;
 mod request;
 mod symmetry;
 mod variants;
 
+pub use available::{AvailablePosition, AvailablePositions, available};
 pub use error::RequestError;
 pub use full::full_grid;
 pub use generator::{GeneratedPuzzle, Generator, Tally};
 pub use layout::{LAYOUTS, Layout, Placement, PlacementError, layout};
 pub use minimise::{MinimiseError, minimise};
 pub use pattern::{PatternError, pattern};
+pub use rarity::{Rarity, rarity};
 pub use request::{Refusal, Request};
 pub use symmetry::GivenSymmetry;

@@ -82,14 +82,22 @@ impl Nines {
         cancel: Option<&AtomicBool>,
         index_below: &mut dyn FnMut(usize) -> usize,
     ) -> Vec<Line> {
-        let mut digs: Vec<Dig> = grids
-            .iter()
-            .map(|&puzzle| Dig {
-                puzzle,
-                givens: 81,
-                order: Order::random(units.len(), index_below),
-            })
-            .collect();
+        let order = |_: &Line| Order::random(units.len(), &mut *index_below);
+        let orders = grids.iter().map(order).collect();
+        self.dig_in(grids, orders, units, least, cancel)
+    }
+
+    /// Like [`dig`](Self::dig), but with an order for each grid.
+    pub(super) fn dig_in(
+        &mut self,
+        grids: &[Line],
+        orders: Vec<Order>,
+        units: &[Vec<Cell>],
+        least: usize,
+        cancel: Option<&AtomicBool>,
+    ) -> Vec<Line> {
+        let dig = |(&puzzle, order): (&Line, Order)| Dig { puzzle, givens: 81, order };
+        let mut digs: Vec<Dig> = grids.iter().zip(orders).map(dig).collect();
         loop {
             let mut of_one_cell = Vec::new();
             let mut of_several = Vec::new();

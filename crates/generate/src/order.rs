@@ -56,6 +56,11 @@ impl Order {
         order
     }
 
+    /// An order in which the first `known` units can be removed together.
+    pub(super) fn of(units: Vec<u16>, known: usize) -> Self {
+        Self { units, at: 0, together: known.max(1) }
+    }
+
     /// The units to try next; empty at the end.
     pub(super) fn next(&self) -> &[u16] {
         &self.units[self.at..(self.at + self.together).min(self.units.len())]

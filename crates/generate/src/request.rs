@@ -35,6 +35,13 @@ pub struct Request {
     /// Techniques that the solution path must use. Each must be used before the path needs a
     /// technique that is harder than the required ones still unused.
     pub required: Vec<Technique>,
+    /// Techniques that must all be possible next steps in one position of the solution path. They
+    /// may be any techniques of the ladder, and easier steps may be possible too. In that position,
+    /// no single is left, unless one of the techniques is a single.
+    /// [`GeneratedPuzzle::available`](crate::GeneratedPuzzle::available) is the first such position.
+    pub available: Vec<Technique>,
+    /// If `true`, singles alone must lead to that position.
+    pub after_singles: bool,
     /// Techniques that the solution path must not use.
     pub forbidden: Vec<Technique>,
     /// Full grids from which puzzles are generated in turn; if empty, random grids are used.
@@ -60,6 +67,8 @@ impl Request {
             levels: None,
             score: None,
             required: Vec::new(),
+            available: Vec::new(),
+            after_singles: false,
             forbidden: Vec::new(),
             grids: Vec::new(),
             constraints: Vec::new(),
@@ -73,6 +82,7 @@ impl Request {
         self.levels.is_some()
             || self.score.is_some()
             || !self.required.is_empty()
+            || !self.available.is_empty()
             || !self.forbidden.is_empty()
     }
 
@@ -215,7 +225,11 @@ impl Request {
                 return Err(RequestError::TooHard { technique, least, most });
             }
         }
-        Ok(())
+        let has_constraints = self.has_constraints();
+        match self.available.iter().find(|it| it.is_on_constraints() && !has_constraints) {
+            Some(&technique) => Err(RequestError::NoConstraints(technique)),
+            None => Ok(()),
+        }
     }
 
     fn check_score(&self) -> Result<(), RequestError> {
@@ -410,6 +424,8 @@ pub enum Refusal {
     Score,
     /// The puzzle doesn't use a required technique.
     MissingTechnique(Technique),
+    /// The path has no position in which all wanted techniques are possible; this is one of them.
+    Unavailable(Technique),
     /// The puzzle uses a forbidden technique.
     Uses(Technique),
 }
@@ -425,6 +441,7 @@ impl Say for Refusal {
             Self::Level(level) => level.message(),
             Self::Score => say::generate_refused_score(),
             Self::MissingTechnique(technique) => say::generate_refused_lacks(technique),
+            Self::Unavailable(technique) => say::generate_refused_unavailable(technique),
             Self::Uses(technique) => say::generate_refused_uses(technique),
         }
     }
