@@ -10,7 +10,17 @@
 //! technique until none of them finds anything. At distance 0, the path uses the technique. Puzzles
 //! at distance 0 are changed further, because their neighbours often use the technique too.
 //!
-//! Measured rates are in [`rarity`](mod@crate::rarity).
+//! Without changes, the search would be mere rejection, so half of the puzzles examined are
+//! still random. Nearly all of the gain is due to the neighbours of puzzles found:
+//!
+//! | technique | random puzzles | puzzles examined here |
+//! |---|---|---|
+//! | Jellyfish | 0.028 % | 0.088 % |
+//! | Hidden Quadruple | 0.008 % | 0.048 % |
+//! | Avoidable Rectangle Type 1 | 0.029 % | 0.156 % |
+//! | Finned Franken Swordfish | 0.050 % | 0.104 % |
+//!
+//! Measured on 27 November 2026 by `evoku generate 100000 --technique NAME --deadline 10 --seed 1`.
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -24,9 +34,9 @@ use evoku_search::cancel::is_set;
 use evoku_search::{Line, grid_of};
 
 /// The number of random puzzles of which the nearest are improved.
-pub(super) const RANDOM: usize = 256;
+pub(super) const RANDOM: usize = 1024;
 /// The number of puzzles that are improved.
-const CLIMBERS: usize = 16;
+const CLIMBERS: usize = 8;
 /// The number of changed puzzles that are compared with each of them in a round.
 const CHANGED: usize = 16;
 /// The number of rounds.

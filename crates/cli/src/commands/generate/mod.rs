@@ -145,8 +145,9 @@ unique. On boards other than plain 9x9, techniques up to the requested level mus
 has these digits.
 
 How rare techniques are found: plain 9x9 puzzles for a --technique that fewer than one in 500 random
-puzzles use are sought by hill climbing. Of 256 random puzzles, the 16 in which the technique stays
-possible for longest are changed: a few givens are restored, and givens are removed in a new order.
+puzzles use are sought near others. Of 1,024 random puzzles, the 8 in which the technique stays
+possible for longest are changed repeatedly: a few givens are restored, and givens are removed in a
+new order. Changes of a puzzle that uses the technique often use it too; up to 8 of them are kept.
 
 How constraints are generated: cages and lines are drawn first. Then a grid is found that obeys
 them, and totals, dots and clues are read off it. With --minimal, constraints are removed in random
