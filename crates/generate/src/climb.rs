@@ -10,8 +10,8 @@
 //! technique until none of them finds anything. At distance 0, the path uses the technique. Puzzles
 //! at distance 0 are changed further, because their neighbours often use the technique too.
 //!
-//! Without changes, the search would be mere rejection, so half of the puzzles examined are
-//! still random. Nearly all of the gain is due to the neighbours of puzzles found:
+//! Half of the puzzles examined are random, so first puzzles are found about as often as by
+//! rejection. The gain is due to the changes of puzzles found, which have the same solution:
 //!
 //! | technique | random puzzles | puzzles examined here |
 //! |---|---|---|
