@@ -82,11 +82,11 @@ pub(crate) fn shown_at(
     reasoner: &mut Reasoner,
 ) -> Option<Shown> {
     let position = path.steps.get(step)?.clone();
-    if let StepKind::Deduced(deduction) = &position.kind {
-        if deduction.technique == technique {
-            let deduction = (**deduction).clone();
-            return Some(Shown { position, deduction, is_next: true, path: path.steps.len() });
-        }
+    if let StepKind::Deduced(deduction) = &position.kind
+        && deduction.technique == technique
+    {
+        let deduction = (**deduction).clone();
+        return Some(Shown { position, deduction, is_next: true, path: path.steps.len() });
     }
     reasoner.resume(sudoku.givens(), &position.grid, Some(&position.candidates), true);
     let mut found = None;

@@ -49,11 +49,8 @@ fn slides(text: &str) -> String {
             }
             Event::Start(tag) => {
                 let end = tag.to_end();
-                let is_shown = match &tag {
-                    Tag::Table(_) => true,
-                    Tag::CodeBlock(CodeBlockKind::Fenced(_)) => true,
-                    _ => false,
-                };
+                let is_shown =
+                    matches!(tag, Tag::Table(_) | Tag::CodeBlock(CodeBlockKind::Fenced(_)));
                 let is_paragraph = matches!(tag, Tag::Paragraph);
                 let inside = until(&mut events, end);
                 let Some(slide) = slides.last_mut().filter(|_| !is_answer) else { continue };

@@ -74,6 +74,7 @@ pub static FIELDS: &[Field] = &[
     text("level", say::format_field_level),
     number("score", say::format_field_score),
     text("hardest_technique", say::format_field_hardest_technique),
+    text("step", say::format_field_step),
     text("hodoku_level", say::format_field_hodoku_level),
     number("hodoku_score", say::format_field_hodoku_score),
     number("se_er", say::format_field_se_er),

@@ -127,6 +127,8 @@ pub enum RequestError {
     },
     /// The technique is required, but no solution path ever uses it.
     Unused(Technique),
+    /// The technique needs constraints, but the board has none.
+    NoConstraints(Technique),
     /// The rules contradict each other, so there is no full grid.
     NoGrid(Arc<Geometry>),
     /// The grid with this number, from 1, is not full or breaks the rules.
@@ -168,6 +170,7 @@ impl Say for RequestError {
             }
             Self::Score { from, to, least, most } => say::generate_score(*from, *to, *least, *most),
             Self::Unused(technique) => say::generate_unused(technique),
+            Self::NoConstraints(technique) => say::generate_no_constraints(technique),
             Self::NoGrid(geometry) => say::generate_no_grid(&**geometry),
             Self::Grid(number) => say::generate_grid(*number),
         }
@@ -224,6 +227,7 @@ mod tests {
             exchangeable("columns"),
             RequestError::Score { from: 1, to: 2, least: 3, most: 4 },
             RequestError::Unused(technique),
+            RequestError::NoConstraints(technique),
             RequestError::NoGrid(Arc::new(nine)),
             RequestError::Grid(1),
         ];
@@ -235,6 +239,7 @@ mod tests {
             Refusal::Level(Level::Hard),
             Refusal::Score,
             Refusal::MissingTechnique(technique),
+            Refusal::Unavailable(technique),
             Refusal::Uses(technique),
         ];
         let placements = ["kilter", "killer:x"].map(str::parse::<Placement>);

@@ -5,6 +5,7 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64};
 
+use crate::available::{AvailablePosition, Finder, is_single};
 use crate::boards::Boards;
 use crate::error::RequestError;
 use crate::jigsaw::random_jigsaw;
@@ -24,6 +25,10 @@ const BLOCK: usize = 2048;
 /// generating, and many of the puzzles are accepted, so blocks are smaller.
 const RATED_BLOCK: usize = 512;
 
+/// The number of plain 9x9 puzzles generated together if each position of their paths is searched,
+/// which takes longer than rating.
+const SEARCHED_BLOCK: usize = 64;
+
 /// The number of attempts charged for one failure to find a full grid.
 const FAILURE: u64 = 1000;
 
@@ -37,6 +42,7 @@ pub struct Generator {
     units: Vec<Vec<Cell>>,
     maker: Maker,
     rater: Rater,
+    finder: Finder,
     /// The largest number of puzzles in a batch.
     most: usize,
     /// `true` if the puzzle of the last batch may not be minimal because of a node limit.
@@ -64,6 +70,8 @@ pub struct GeneratedPuzzle {
     pub solution: Grid,
     /// Its rating, if the request depends on it.
     pub rating: Option<Rating>,
+    /// The first position with the techniques of [`Request::available`], if there are any.
+    pub available: Option<AvailablePosition>,
 }
 
 /// The result of one or several batches.
@@ -139,8 +147,13 @@ impl Generator {
     pub fn new(request: Request) -> Result<Self, RequestError> {
         request.check()?;
         let geometry = &request.geometry;
-        let block =
-            if request.is_rated() && request.required.is_empty() { RATED_BLOCK } else { BLOCK };
+        let block = if !request.available.is_empty() {
+            SEARCHED_BLOCK
+        } else if request.is_rated() && request.required.is_empty() {
+            RATED_BLOCK
+        } else {
+            BLOCK
+        };
         let maker = if request.random_regions {
             Maker::Jigsaws(Arc::default())
         } else if !request.constraints.is_empty() {
@@ -155,8 +168,8 @@ impl Generator {
             Maker::Boards(Box::new(boards))
         };
         let units = request.symmetry.orbits(geometry.side());
-        let rater = Rater::new(geometry);
-        Ok(Self { request, units, maker, rater, most: usize::MAX, undecided: false })
+        let (rater, finder) = (Rater::new(geometry), Finder::new(geometry));
+        Ok(Self { request, units, maker, rater, finder, most: usize::MAX, undecided: false })
     }
 
     /// Limits each batch to its first `most` puzzles, which are the same as without the limit. This
@@ -207,7 +220,7 @@ impl Generator {
                 break;
             }
             let filled = sudoku.givens().filled();
-            let mut candidate = GeneratedPuzzle { sudoku, solution, rating: None };
+            let mut candidate = GeneratedPuzzle { sudoku, solution, rating: None, available: None };
             if self.request.givens.as_ref().is_some_and(|givens| filled > *givens.end()) {
                 tally.refuse(Refusal::Givens);
                 tally.keep_nearest(candidate, &self.request);
@@ -246,12 +259,12 @@ impl Generator {
         }
         let GeneratedPuzzle { sudoku, solution, .. } = &*generated;
         let mut own;
-        let rater = match &self.maker {
+        let (rater, finder) = match &self.maker {
             Maker::Variants(_) | Maker::Jigsaws(_) => {
-                own = Rater::new(sudoku.geometry());
-                &mut own
+                own = (Rater::new(sudoku.geometry()), Finder::new(sudoku.geometry()));
+                (&mut own.0, &mut own.1)
             }
-            _ => &mut self.rater,
+            _ => (&mut self.rater, &mut self.finder),
         };
         let missing = rater.missing(sudoku, &request.required, cancel);
         let mut refusal = missing.first().map(|&technique| Refusal::MissingTechnique(technique));
@@ -267,7 +280,17 @@ impl Generator {
             }
             return refusal;
         }
-        generated.rating = rater.walk(sudoku, solution, cancel, |_, step, level| {
+        let wanted = &request.available[..];
+        let any_single = wanted.iter().any(|&technique| is_single(technique));
+        let (mut available, mut searches) = (None, !wanted.is_empty());
+        let rating = rater.walk(sudoku, solution, cancel, |path, step, level| {
+            let by_single = step.technique().is_some_and(is_single);
+            if searches && (any_single || !by_single) {
+                available = finder.find(wanted, sudoku.givens(), path);
+                searches = available.is_none();
+            }
+            // The path goes on from here by a guess, or by more than singles.
+            searches &= step.technique().is_some() && (by_single || !request.after_singles);
             let forbidden = step.technique().filter(|used| request.forbidden.contains(used));
             refusal = match forbidden {
                 Some(used) => Some(Refusal::Uses(used)),
@@ -276,6 +299,10 @@ impl Generator {
             };
             ControlFlow::Break(())
         });
+        if let (None, Some(&first), None) = (refusal, wanted.first(), &available) {
+            return Some(Refusal::Unavailable(first));
+        }
+        (generated.rating, generated.available) = (rating, available);
         refusal.or_else(|| generated.rating.as_ref().and_then(|rating| request.refusal(rating)))
     }
 
@@ -343,7 +370,7 @@ impl Generator {
                     let generated = variants.make(grid, &open, units, cancel, index_below);
                     if let Ok(Made { sudoku, full: solution, .. }) = generated {
                         tally.keep_nearest(
-                            GeneratedPuzzle { sudoku, solution, rating: None },
+                            GeneratedPuzzle { sudoku, solution, rating: None, available: None },
                             request,
                         );
                     }

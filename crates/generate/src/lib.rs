@@ -31,6 +31,7 @@
 
 #![deny(unsafe_code)]
 
+mod available;
 mod boards;
 mod error;
 pub mod features;
@@ -42,10 +43,12 @@ mod minimise;
 mod nines;
 mod order;
 mod pattern;
+mod rarity;
 mod request;
 mod symmetry;
 mod variants;
 
+pub use available::{AvailablePosition, AvailablePositions, available};
 pub use error::RequestError;
 pub use full::full_grid;
 pub use generator::{GeneratedPuzzle, Generator, Tally};
@@ -53,5 +56,6 @@ pub use jigsaw::random_regions;
 pub use layout::{LAYOUTS, Layout, Placement, PlacementError, layout};
 pub use minimise::{MinimiseError, Minimised, minimise, minimised};
 pub use pattern::{PatternError, pattern};
+pub use rarity::{Rarity, rarity};
 pub use request::{Refusal, Request};
 pub use symmetry::GivenSymmetry;

@@ -8,7 +8,7 @@ use crate::error::RequestError;
 use crate::layout::{Alike, Layout, Placement};
 use crate::symmetry::GivenSymmetry;
 use evoku_logic::rating::{Level, Rating};
-use evoku_logic::{Rung, Technique, default_rungs};
+use evoku_logic::{LADDER, Rung, Technique, default_rungs};
 use evoku_messages::{Message, Say, say};
 use evoku_model::{Cell, Element, Geometry, Grid, Partition, Rules, Violations};
 
@@ -35,6 +35,13 @@ pub struct Request {
     /// Techniques that the solution path must use. Each must be used before the path needs a
     /// technique that is harder than the required ones still unused.
     pub required: Vec<Technique>,
+    /// Techniques that must all be possible next steps in one position of the solution path. They
+    /// may be any techniques of the ladder, and easier steps may be possible too. In that position,
+    /// no single is left, unless one of the techniques is a single.
+    /// [`GeneratedPuzzle::available`](crate::GeneratedPuzzle::available) is the first such position.
+    pub available: Vec<Technique>,
+    /// If `true`, singles alone must lead to that position.
+    pub after_singles: bool,
     /// Techniques that the solution path must not use.
     pub forbidden: Vec<Technique>,
     /// Full grids from which puzzles are generated in turn; if empty, random grids are used.
@@ -63,6 +70,8 @@ impl Request {
             levels: None,
             score: None,
             required: Vec::new(),
+            available: Vec::new(),
+            after_singles: false,
             forbidden: Vec::new(),
             grids: Vec::new(),
             constraints: Vec::new(),
@@ -77,6 +86,7 @@ impl Request {
         self.levels.is_some()
             || self.score.is_some()
             || !self.required.is_empty()
+            || !self.available.is_empty()
             || !self.forbidden.is_empty()
     }
 
@@ -208,9 +218,9 @@ impl Request {
     fn check_techniques(&self, cells: usize) -> Result<(), RequestError> {
         for &technique in &self.required {
             let is_of = |rung: &&Rung| rung.kinds.iter().any(|&(kind, _)| kind == technique);
-            let Some(rung) = default_rungs(&self.geometry).find(is_of) else {
-                return Err(RequestError::Unused(technique));
-            };
+            let applies = !technique.is_on_constraints() || self.has_constraints();
+            let rung = LADDER.iter().filter(|rung| rung.default && applies).find(is_of);
+            let Some(rung) = rung else { return Err(RequestError::Unused(technique)) };
             if self.forbidden.contains(&technique) {
                 return Err(RequestError::Torn(technique));
             }
@@ -219,7 +229,11 @@ impl Request {
                 return Err(RequestError::TooHard { technique, least, most });
             }
         }
-        Ok(())
+        let has_constraints = self.has_constraints();
+        match self.available.iter().find(|it| it.is_on_constraints() && !has_constraints) {
+            Some(&technique) => Err(RequestError::NoConstraints(technique)),
+            None => Ok(()),
+        }
     }
 
     fn check_score(&self) -> Result<(), RequestError> {
@@ -414,6 +428,8 @@ pub enum Refusal {
     Score,
     /// The puzzle doesn't use a required technique.
     MissingTechnique(Technique),
+    /// The path has no position in which all wanted techniques are possible; this is one of them.
+    Unavailable(Technique),
     /// The puzzle uses a forbidden technique.
     Uses(Technique),
 }
@@ -429,6 +445,7 @@ impl Say for Refusal {
             Self::Level(level) => level.message(),
             Self::Score => say::generate_refused_score(),
             Self::MissingTechnique(technique) => say::generate_refused_lacks(technique),
+            Self::Unavailable(technique) => say::generate_refused_unavailable(technique),
             Self::Uses(technique) => say::generate_refused_uses(technique),
         }
     }

@@ -650,6 +650,7 @@ format-field-true-candidates = für jede Zelle die Ziffern, die sie in einer Lö
 format-field-level = wie schwer das Rätsel ist, von easy bis extreme
 format-field-score = die Summe der Punkte aller Schritte des Lösungswegs
 format-field-hardest-technique = die schwerste Technik des Lösungswegs
+format-field-step = der Schritt, der in der Stellung möglich ist, in der Schreibweise der Foren
 format-field-hodoku-level = die Stufe, die HoDoKu den Punkten gibt
 format-field-hodoku-score = die Punkte von HoDoKu
 format-field-se-er = Sudoku Explainers Wertung des schwersten Schritts
@@ -1097,7 +1098,8 @@ generate-exchangeable =
        *[columns] Spalten
     } { $first } und { $second } haben keine Vorgabe und kreuzen dieselben Blöcke: Tauscht man sie, entsteht eine zweite Lösung
 generate-score = Punkte von { $from } bis { $to }, aber mit diesen Stufen und Techniken sind es { $least } bis { $most }
-generate-unused = { $technique } kommt in Bewertungen nicht vor, also braucht sie kein Rätsel
+generate-unused = { $technique } kommt in Bewertungen nicht vor, also braucht sie kein Rätsel; --available findet Stellungen, in denen sie ein möglicher Schritt ist
+generate-no-constraints = { $technique } braucht Bedingungen, aber dieses Brett hat keine; --constraints legt welche an
 generate-no-grid = Kein volles Brett hält die Regeln dieses Bretts ein ({ $board }); es gibt also kein Rätsel
 generate-grid = Gitter { $number } ist kein volles Brett nach diesen Regeln
 generate-layout-unknown = Die Anordnung „{ $name }“ gibt es nicht; es gibt { LIST($known, ", ") }
@@ -1109,6 +1111,7 @@ generate-refused-solutions = ohne eindeutige Lösung
 generate-refused-givens = mit zu vielen Vorgaben
 generate-refused-score = mit anderen Punkten
 generate-refused-lacks = ohne { $technique }
+generate-refused-unavailable = ohne Stellung mit { $technique }
 generate-refused-uses = mit { $technique }
 generate-minimise-none = das Rätsel hat keine Lösung; nur ein Rätsel mit genau einer lässt sich verkleinern
 generate-minimise-several = das Rätsel hat mehrere Lösungen; nur ein Rätsel mit genau einer lässt sich verkleinern
@@ -2822,6 +2825,11 @@ command-attempts-so-far = { GROUPED($attempts) } { $attempts ->
     [one] Versuch
    *[other] Versuche
 } in { $seconds } Sekunden; Schluss ist nach { GROUPED($patience) } ohne neues Rätsel, früher mit --attempts, --deadline oder Strg-C
+command-rare-technique = kein Rätsel mit { $technique } nach bisher { GROUPED($attempts) } Versuchen; { $bound ->
+    [yes] weniger als
+   *[no] etwa
+} eines von { GROUPED($rate) } zufälligen Rätseln nutzt die Technik. --available "{ $name }" findet Stellungen, in denen sie ein möglicher Schritt ist
+command-rare-techniques = kein Rätsel mit allen verlangten Techniken nach bisher { GROUPED($attempts) } Versuchen. --available "{ $name }" findet Stellungen, in denen sie mögliche Schritte sind
 command-attempts = { GROUPED($attempts) } Versuche
 command-cells-tried = { GROUPED($cells) } Zellen versucht
 command-report = { LIST($parts, "; ") }

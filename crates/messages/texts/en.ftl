@@ -918,6 +918,7 @@ format-field-true-candidates = for each cell, the digits that it holds in at lea
 format-field-level = the difficulty of the puzzle, from easy to extreme
 format-field-score = the sum of the scores of all steps of the solution path
 format-field-hardest-technique = the hardest technique of the solution path
+format-field-step = the step that is possible in the position, in forum notation
 format-field-hodoku-level = HoDoKu's level for the score
 format-field-hodoku-score = HoDoKu's score
 format-field-se-er = Sudoku Explainer's rating of the hardest step
@@ -1658,7 +1659,9 @@ generate-exchangeable =
 # $most (Number)
 generate-score = found a score from { $from } to { $to }, expected a range within { $least } to { $most } with these levels and techniques
 # $technique (Message)
-generate-unused = { $technique } is not used by ratings, so no puzzle can require it
+generate-unused = { $technique } is not used by ratings, so no puzzle can require it; --available finds positions in which it is a possible step
+# $technique (Message)
+generate-no-constraints = { $technique } needs constraints, but this board has none; --constraints lays out some
 # $board (Message)
 generate-no-grid = no full grid satisfies the rules of this board ({ $board }), so it has no puzzle
 # $number (Number)
@@ -1679,6 +1682,8 @@ generate-refused-givens = with too many givens
 generate-refused-score = with another score
 # $technique (Message)
 generate-refused-lacks = without { $technique }
+# $technique (Message)
+generate-refused-unavailable = without a position with { $technique }
 # $technique (Message)
 generate-refused-uses = with { $technique }
 generate-minimise-none = the puzzle has no solution; only puzzles with exactly one solution can be minimised
@@ -4140,6 +4145,18 @@ command-attempts-so-far = { GROUPED($attempts) } { $attempts ->
     [one] attempt
    *[other] attempts
 } in { $seconds } seconds; ends after { GROUPED($patience) } attempts without a new puzzle, or earlier with --attempts, --deadline or Ctrl-C
+# $technique (Message)
+# $attempts (Number)
+# $bound (Flag)
+# $rate (Number)
+# $name (Text)
+command-rare-technique = no puzzle that uses { $technique } in { GROUPED($attempts) } attempts so far; { $bound ->
+    [yes] fewer than
+   *[no] about
+} one in { GROUPED($rate) } random puzzles uses it. --available "{ $name }" finds positions in which it is a possible step
+# $attempts (Number)
+# $name (Text)
+command-rare-techniques = no puzzle that uses all required techniques in { GROUPED($attempts) } attempts so far. --available "{ $name }" finds positions in which they are possible steps
 # $attempts (Number)
 command-attempts = { GROUPED($attempts) } attempts
 # $cells (Number)

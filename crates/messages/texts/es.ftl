@@ -680,6 +680,7 @@ format-field-true-candidates = para cada celda los dígitos que contiene en algu
 format-field-level = la dificultad del sudoku, de easy a extreme
 format-field-score = la suma de los puntos de todos los pasos del camino
 format-field-hardest-technique = la técnica más difícil del camino
+format-field-step = el paso posible en la posición, en la notación de los foros
 format-field-hodoku-level = el nivel que HoDoKu da a los puntos
 format-field-hodoku-score = los puntos de HoDoKu
 format-field-se-er = la nota de Sudoku Explainer para el paso más difícil
@@ -1159,7 +1160,8 @@ generate-exchangeable =
        *[columns] columnas
     } { $first } y { $second } no tienen pistas y cruzan las mismas cajas: al intercambiarlas siempre sale otra solución
 generate-score = una puntuación de { $from } a { $to }, pero con estos niveles y técnicas va de { $least } a { $most }
-generate-unused = «{ $technique }» no se usa en las valoraciones, así que ningún sudoku la exige
+generate-unused = «{ $technique }» no se usa en las valoraciones, así que ningún sudoku la exige; --available encuentra posiciones en las que es un paso posible
+generate-no-constraints = «{ $technique }» necesita restricciones, pero este tablero no tiene ninguna; --constraints coloca algunas
 generate-no-grid = ninguna cuadrícula llena cumple las reglas de este tablero ({ $board }), así que no tiene sudokus
 generate-grid = la cuadrícula { $number } no es una cuadrícula llena según estas reglas
 generate-layout-unknown = no existe la disposición «{ $name }»; hay { LIST($known, ", ") }
@@ -1171,6 +1173,7 @@ generate-refused-solutions = sin solución única
 generate-refused-givens = con demasiadas pistas
 generate-refused-score = con otra puntuación
 generate-refused-lacks = sin { $technique }
+generate-refused-unavailable = sin posición con { $technique }
 generate-refused-uses = con { $technique }
 generate-minimise-none = el sudoku no tiene solución; solo se puede reducir uno que tenga exactamente una
 generate-minimise-several = el sudoku tiene varias soluciones; solo se puede reducir uno que tenga exactamente una
@@ -2908,6 +2911,11 @@ command-attempts-so-far = { GROUPED($attempts) } { $attempts ->
     [one] intento
    *[other] intentos
 } en { $seconds } segundos; termina tras { GROUPED($patience) } sin un sudoku nuevo, o antes con --attempts, --deadline o Ctrl-C
+command-rare-technique = ningún sudoku con «{ $technique }» tras { GROUPED($attempts) } intentos; { $bound ->
+    [yes] menos de uno
+   *[no] cerca de uno
+} de cada { GROUPED($rate) } sudokus aleatorios la usa. --available "{ $name }" encuentra posiciones en las que es un paso posible
+command-rare-techniques = ningún sudoku con todas las técnicas pedidas tras { GROUPED($attempts) } intentos. --available "{ $name }" encuentra posiciones en las que son pasos posibles
 command-attempts = { GROUPED($attempts) } intentos
 command-cells-tried = { GROUPED($cells) } celdas probadas
 command-report = { LIST($parts, "; ") }

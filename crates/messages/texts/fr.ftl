@@ -674,6 +674,7 @@ format-field-true-candidates = pour chaque case les chiffres qu’elle contient 
 format-field-level = la difficulté de la grille, de easy à extreme
 format-field-score = la somme des points de toutes les étapes du chemin
 format-field-hardest-technique = la technique la plus difficile du chemin
+format-field-step = l’étape possible dans la position, dans la notation des forums
 format-field-hodoku-level = le niveau que HoDoKu donne à ces points
 format-field-hodoku-score = les points de HoDoKu
 format-field-se-er = la note de Sudoku Explainer pour l’étape la plus difficile
@@ -1158,7 +1159,8 @@ generate-exchangeable =
        *[columns] colonnes
     } { $first } et { $second } n’ont aucun indice et traversent les mêmes blocs : les échanger donne toujours une seconde solution
 generate-score = un score de { $from } à { $to }, mais avec ces niveaux et ces techniques il va de { $least } à { $most }
-generate-unused = « { $technique } » ne sert pas aux évaluations, aucune grille ne l’exige donc
+generate-unused = « { $technique } » ne sert pas aux évaluations, aucune grille ne l’exige donc ; --available trouve des positions où elle est une étape possible
+generate-no-constraints = « { $technique } » exige des contraintes, mais cette grille n’en a pas ; --constraints en dispose
 generate-no-grid = aucune grille pleine ne respecte les règles de cette grille ({ $board }), qui n’admet donc aucun problème
 generate-grid = la grille { $number } n’est pas une grille pleine selon ces règles
 generate-layout-unknown = la disposition « { $name } » n’existe pas ; il y a { LIST($known, ", ") }
@@ -1170,6 +1172,7 @@ generate-refused-solutions = sans solution unique
 generate-refused-givens = avec trop d’indices
 generate-refused-score = avec un autre score
 generate-refused-lacks = sans { $technique }
+generate-refused-unavailable = sans position avec { $technique }
 generate-refused-uses = avec { $technique }
 generate-minimise-none = la grille n’a pas de solution ; seule une grille qui en a exactement une peut être réduite
 generate-minimise-several = la grille a plusieurs solutions ; seule une grille qui en a exactement une peut être réduite
@@ -2907,6 +2910,11 @@ command-attempts-so-far = { GROUPED($attempts) } { $attempts ->
     [one] essai
    *[other] essais
 } en { $seconds } secondes ; fin après { GROUPED($patience) } sans nouvelle grille, ou plus tôt avec --attempts, --deadline ou Ctrl-C
+command-rare-technique = aucune grille avec « { $technique } » après { GROUPED($attempts) } essais ; { $bound ->
+    [yes] moins d’une
+   *[no] environ une
+} grille aléatoire sur { GROUPED($rate) } l’utilise. --available "{ $name }" trouve des positions où cette technique est une étape possible
+command-rare-techniques = aucune grille avec toutes les techniques demandées après { GROUPED($attempts) } essais. --available "{ $name }" trouve des positions où elles sont des étapes possibles
 command-attempts = { GROUPED($attempts) } essais
 command-cells-tried = { GROUPED($cells) } cases essayées
 command-report = { LIST($parts, "; ") }

@@ -278,7 +278,7 @@ fn full_grids(
 }
 
 fn generated(py: Python<'_>, made: GeneratedPuzzle) -> PyResult<Generated> {
-    let GeneratedPuzzle { sudoku, solution, rating } = made;
+    let GeneratedPuzzle { sudoku, solution, rating, .. } = made;
     Ok(Generated {
         puzzle: to_python(py, sudoku, None)?,
         solution: line::print(&solution),

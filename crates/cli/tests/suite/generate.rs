@@ -132,6 +132,9 @@ fn contradictory_requests_are_refused() {
         (&["--level", "hard..easy"], "a range like easy..medium"),
         (&["--technique", "x-wing", "--without", "X-Wing"], "both required and forbidden"),
         (&["--technique", "guessing"], "there is no such technique; the techniques are Full House"),
+        (&["--available", "guessing"], "Full House, Naked Single"),
+        (&["--available", "parity"], "Parity needs constraints, but this board has none"),
+        (&["--technique", "mutant swordfish"], "--available finds positions in which it is"),
         (&["--technique", "xy-wing", "--level", "easy"], "XY-Wing has the level hard, but"),
         (&["--givens", "many"], "expected a number like 30"),
         (&["--givens", "90"], "givens from 90 to 90, expected a range within 0 to 81"),
@@ -159,6 +162,49 @@ fn contradictory_requests_are_refused() {
         assert!(problem.contains(words), "{arguments:?}: {problem}");
         assert_eq!(problem.lines().count(), 1, "{problem}");
     }
+}
+
+#[test]
+fn positions_have_a_step_of_the_available_technique() {
+    let (lines, _) =
+        output(&generate(&["3", "--available", "mutant swordfish", "--seed", "1"]).success());
+    assert_eq!(lines.lines().count(), 3);
+    for line in lines.lines() {
+        let (_, comment) = line.split_once(" Mutant Swordfish: ").expect("the step");
+        assert!(comment.contains(" => "), "{line}");
+    }
+    // The positions have no mistakes, and their puzzles have one solution.
+    evoku(&["hint"], &lines).success();
+    let (checked, _) = output(&evoku(&["solve", "--check"], &lines).success());
+    assert!(checked.lines().all(|line| line.ends_with(" unique")), "{checked}");
+    // JSON has the same positions, and the steps as a field.
+    let arguments = ["3", "--available", "mutant swordfish", "--seed", "1", "--to", "jsonl"];
+    let (json, _) = output(&generate(&arguments).success());
+    for object in json.lines() {
+        let object: serde_json::Value = serde_json::from_str(object).unwrap();
+        let step = object["step"].as_str().unwrap();
+        assert!(step.starts_with("Mutant Swordfish: ") && lines.contains(step), "{object}");
+    }
+}
+
+#[test]
+fn formats_without_positions_get_positions_after_singles() {
+    let arguments = ["2", "--available", "x-wing", "--seed", "1", "--to", "csv"];
+    let (csv, _) = output(&generate(&arguments).success());
+    assert!(csv.starts_with("puzzle,level,score,hardest_technique,seed,step\n"), "{csv}");
+    for row in csv.lines().skip(1) {
+        let puzzle = row.split(',').next().unwrap();
+        assert!(!puzzle.contains('+') && row.contains("X-Wing: "), "{row}");
+    }
+}
+
+#[test]
+fn rare_techniques_are_reported_early() {
+    let arguments = ["--technique", "ar2", "--attempts", "500", "--seed", "1"];
+    let (_, report) = output(&generate(&arguments).exits_with(1));
+    let advice = "--available \"Avoidable Rectangle Type 2\" finds positions";
+    assert!(report.contains("about one in 133,333 random puzzles uses it. "), "{report}");
+    assert!(report.contains(advice), "{report}");
 }
 
 #[test]
@@ -480,6 +526,16 @@ fn puzzles_with_constraints_are_written_where_they_can_be() {
     assert_ne!(ran.code, Some(0), "{ran:?}");
     let error = ran.stderr;
     assert!(error.contains("line can't represent the killer"), "{error}");
+}
+
+#[test]
+fn techniques_on_constraints_can_be_required_with_constraints() {
+    let killer = ["--size", "4", "--constraints", "killer", "--givens", "0", "--seed", "1"];
+    let required = ["--technique", "combinations"];
+    let ran = generate(&[&killer[..], &required].concat()).success();
+    let explained = evoku(&["explain"], &ran.stdout).success();
+    assert!(explained.stdout.contains("Combinations:"), "{explained:?}");
+    generate(&required).is_refused("is not used by ratings");
 }
 
 #[test]

@@ -8,11 +8,12 @@ use std::sync::atomic::AtomicBool;
 use crate::common::{any_geometry, numbers};
 use evoku_sudoku::generate::{
     GeneratedPuzzle, Generator, GivenSymmetry, Refusal, Request, RequestError, Tally, full_grid,
+    rarity,
 };
-use evoku_sudoku::logic::Technique;
+use evoku_sudoku::logic::{LADDER, Reasoner, Technique};
 use evoku_sudoku::rating::{Level, Rater};
-use evoku_sudoku::search::{Auto, Halt, Limit, Solver, Tree};
-use evoku_sudoku::{Cell, Element, Geometry, Grid, Rules, Shape, Sudoku};
+use evoku_sudoku::search::{Auto, Halt, Limit, Proof, Solver, Tree};
+use evoku_sudoku::{Candidates, Cell, Element, Geometry, Grid, Rules, Shape, Sudoku};
 use proptest::prelude::*;
 
 /// Returns `true` if a grid has exactly one solution, according to the simple engine `tree`.
@@ -122,7 +123,7 @@ fn blocks_of_nines_are_minimal_under_every_symmetry() {
         let orbits = symmetry.orbits(9);
         let (puzzles, _) = generated(&request, 1, 1, 7);
         assert_eq!(puzzles.len(), 2048);
-        for GeneratedPuzzle { sudoku, solution, rating } in puzzles.iter().take(8) {
+        for GeneratedPuzzle { sudoku, solution, rating, .. } in puzzles.iter().take(8) {
             let givens = sudoku.givens();
             assert!(sudoku.is_solved_by(solution) && rating.is_none());
             assert!(is_proper(&geometry, givens), "{symmetry:?}");
@@ -204,6 +205,90 @@ fn techniques_are_used_or_avoided_as_requested() {
         assert!(!request.forbidden.iter().any(|forbidden| used.contains(forbidden)), "{used:?}");
     }
     assert!(tally.refused.contains_key(&Refusal::Uses(technique("W-Wing"))), "{tally:?}");
+}
+
+/// Checks that a position is on the path of its puzzle, and that its steps are possible and right.
+fn check_position(puzzle: &GeneratedPuzzle, request: &Request, proof: &mut Proof) {
+    let position = puzzle.available.as_ref().expect("a position");
+    let (geometry, givens) = (puzzle.sudoku.geometry(), puzzle.sudoku.givens());
+    assert!(givens.digits().all(|(cell, digit)| position.grid.get(cell) == Some(digit)));
+    for (cell, digit) in puzzle.solution.digits() {
+        assert!(position.grid.get(cell).is_none_or(|placed| placed == digit));
+        assert!(position.candidates.get(cell).contains(digit));
+    }
+    let found: Vec<Technique> = position.steps.iter().map(|step| step.technique).collect();
+    assert_eq!(found, request.available);
+    let mut reasoner = Reasoner::new(geometry);
+    reasoner.resume(givens, &position.grid, Some(&position.candidates), true);
+    assert!(found[0].place() < 3 || reasoner.single().is_none(), "{position:?}");
+    for step in &position.steps {
+        let mut same = false;
+        let _ = reasoner.all(step.technique, &mut |deduction| {
+            same |= deduction == *step;
+            if same { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        });
+        assert!(same, "{step:?}");
+        let (placed, gone) = (&step.placements, &step.eliminations);
+        assert_eq!(proof.mistake(geometry, &position.candidates, placed, gone), None);
+    }
+    if request.after_singles {
+        reasoner.start(&puzzle.sudoku, true);
+        while let Some(single) = reasoner.single().filter(|_| found[0].place() >= 3) {
+            reasoner.put(single.placed);
+        }
+        assert_eq!(*reasoner.grid(), position.grid);
+        assert_eq!(position.candidates, Candidates::from_peers(geometry, &position.grid));
+    }
+}
+
+#[test]
+fn positions_have_a_step_of_each_available_technique() {
+    let mut proof = Proof::default();
+    for (names, after_singles) in [
+        (&["Hidden Single"][..], false),
+        (&["Swordfish"], false),
+        (&["Jellyfish"], true),
+        (&["Sue de Coq"], true),
+        (&["ALS-XZ"], false),
+        (&["Franken Swordfish"], false),
+        (&["Mutant Swordfish"], true),
+        (&["Death Blossom"], false),
+        (&["Simple Colors (Wrap)"], false),
+        (&["Kraken Fish Type 2"], false),
+        (&["Skyscraper", "XY-Wing"], false),
+    ] {
+        let available = names.iter().map(|name| technique(name)).collect();
+        let request = Request { available, after_singles, ..Request::new(&nine()) };
+        let (puzzles, tally) = generated(&request, 1, 4, 5);
+        assert!(!puzzles.is_empty(), "{names:?}: {tally:?}");
+        for puzzle in puzzles.iter().take(3) {
+            check_position(puzzle, &request, &mut proof);
+            assert!(puzzle.rating.is_some());
+        }
+    }
+}
+
+#[test]
+fn positions_are_generated_on_other_boards() {
+    let six = Arc::new(Geometry::plain(Shape::new(2, 3).expect("a shape")));
+    let available = vec![technique("X-Wing")];
+    let request = Request { available, ..Request::new(&six) };
+    let (puzzles, tally) = generated(&request, 1, 500, 5);
+    assert!(!puzzles.is_empty(), "{tally:?}");
+    check_position(&puzzles[0], &request, &mut Proof::default());
+    let available = vec![technique("Parity")];
+    let request = Request { available: available.clone(), ..request };
+    assert_eq!(Generator::new(request).err(), Some(RequestError::NoConstraints(available[0])));
+}
+
+#[test]
+fn rarities_are_of_techniques_in_ratings() {
+    let rare = Technique::names().filter(|&(technique, _)| rarity(technique).is_some());
+    let rare: Vec<&str> = rare.map(|(_, name)| name).collect();
+    assert_eq!(rare.len(), 19, "each row of the table names a technique: {rare:?}");
+    let of_ratings = LADDER.iter().filter(|rung| rung.default).flat_map(|rung| rung.kinds);
+    let of_ratings: Vec<&str> = of_ratings.map(|&(_, name)| name).collect();
+    assert!(rare.iter().all(|name| of_ratings.contains(name)), "{rare:?}");
 }
 
 #[test]

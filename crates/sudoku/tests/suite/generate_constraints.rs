@@ -365,7 +365,7 @@ fn puzzles_with_constraints_have_the_requested_level() {
         let request = Request { levels, givens, constraints, ..Request::new(&plain(6)) };
         let puzzles = generated(&request, 2, 400, 23);
         assert_eq!(puzzles.len(), 2, "{level}");
-        for GeneratedPuzzle { sudoku, solution, rating } in puzzles {
+        for GeneratedPuzzle { sudoku, solution, rating, .. } in puzzles {
             let mut rater = Rater::new(sudoku.geometry());
             assert!(sudoku.is_solved_by(&solution));
             assert_eq!(rater.rate(&sudoku).expect("one solution").level, level);

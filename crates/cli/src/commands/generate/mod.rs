@@ -8,6 +8,7 @@ mod set;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use clap::Args;
@@ -115,6 +116,9 @@ Examples:
                                                      a graded set, easiest first
   evoku generate 100 --exclude old.txt               no puzzle of the file, not even turned
   evoku generate 5 --technique x-wing --without skyscraper,xy-wing
+  evoku generate 5 --available mutant-swordfish      positions to practise a technique
+  evoku generate --available jellyfish | evoku hint --stage full
+                                                     the easiest step there, which may be another
   evoku generate --size 16 --level easy --to board
   evoku generate --rules diagonal --givens 20..24
   evoku generate 5 --regions random --level easy     jigsaw puzzles, each with its own regions
@@ -167,12 +171,14 @@ impl Generate {
             parts.iter_mut().for_each(|part| part.wanted = share(shard, part.wanted));
         }
         let Some(first) = parts.first() else { bail!(say::command_nothing_asked()) };
-        let geometry = &first.request.geometry;
+        let geometry = Arc::clone(&first.request.geometry);
         let seed = self.seed.unwrap_or_else(seed::fresh);
         let mut output = self.output(&first.request, seed)?;
-        let mut known = Known::new(geometry);
-        let is_random = first.request.random_regions;
-        exclude(&mut known, (geometry, is_random), &self.exclude)?;
+        // Without positions, readers of the puzzles reach the step by singles alone.
+        parts.iter_mut().for_each(|part| part.request.after_singles = !output.has_positions);
+        let mut known = Known::new(&geometry);
+        let is_random = parts[0].request.random_regions;
+        exclude(&mut known, (&geometry, is_random), &self.exclude)?;
         let mut end = End::Found;
         for part in parts.iter().filter(|part| part.wanted > 0) {
             end = self.make(part, seed, deadline, &mut known, &mut output)?;
@@ -222,8 +228,14 @@ impl Generate {
 
     /// Opens the output.
     fn output(&self, request: &Request, seed: u64) -> Result<PuzzleOutput> {
-        let blank = Record::of(request::blank(&request.geometry)?);
-        let format = self.format(&blank)?;
+        let mut blank = Record::of(request::blank(&request.geometry)?);
+        let mut in_play = request::in_play(&request.geometry)?;
+        let asks = self.request.asks_for_positions();
+        let format = self.format(if asks { &in_play } else { &blank })?;
+        let has_positions = asks && Writer::new(format).check(&in_play).is_ok();
+        if has_positions {
+            std::mem::swap(&mut blank, &mut in_play);
+        }
         self.fields.suit(format)?;
         let mut writer = Writer::new(format);
         if self.solutions {
@@ -233,13 +245,16 @@ impl Generate {
         if !self.fields.are_all() {
             let ratings = report::NAMES.into_iter().filter(|_| request.is_rated());
             let known = ["puzzle", "solution", "box", "rules", "regions", "seed"];
-            let known: Vec<&str> = known.into_iter().chain(ratings).collect();
+            let step = asks.then_some(report::STEP);
+            let known: Vec<&str> = known.into_iter().chain(ratings).chain(step).collect();
             writer = writer.fields(&self.fields.among(&known)?);
         }
         Ok(PuzzleOutput {
             writer,
             output: self.result.create()?,
             solutions: self.solutions,
+            has_positions,
+            has_step: format.capacity.has_field(report::STEP),
             seed,
             count: 0,
         })
@@ -340,6 +355,10 @@ struct PuzzleOutput {
     writer: Writer,
     output: Output,
     solutions: bool,
+    /// `true` if positions are written, not only their puzzles.
+    has_positions: bool,
+    /// `true` if the format has a field for the step of a position; otherwise, it is a comment.
+    has_step: bool,
     seed: u64,
     /// The number of puzzles written.
     count: u64,
@@ -353,6 +372,16 @@ impl PuzzleOutput {
         record.solution = self.solutions.then(|| generated.solution.clone());
         record.fields = report::fields(generated);
         record.fields.push(("seed".to_owned(), self.seed.to_string()));
+        if let Some(steps) = report::steps(generated) {
+            // Solutions may take the place of the comment.
+            let name = if self.has_step { report::STEP } else { "comment" };
+            if self.has_step || !self.solutions {
+                record.fields.push((name.to_owned(), steps));
+            }
+        }
+        if let Some(play) = report::play(generated).filter(|_| self.has_positions) {
+            record = record.with_play(play);
+        }
         let mut text = String::new();
         self.writer.write(&record, &mut text)?;
         self.count += 1;

@@ -7,16 +7,17 @@ use std::time::{Duration, Instant};
 
 use evoku_evolve::Rng;
 use evoku_lab::shard::Shard;
-use evoku_messages::say;
+use evoku_messages::{Message, say};
 use evoku_sudoku::canon::Known;
-use evoku_sudoku::generate::{GeneratedPuzzle, Generator, Request, Tally};
+use evoku_sudoku::generate::{GeneratedPuzzle, Generator, Rarity, Refusal, Request, Tally, rarity};
+use evoku_sudoku::logic::Technique;
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::end::End;
 use super::report::Report;
 use crate::error::Result;
 use crate::language::render;
-use crate::output::{remark, shows_progress};
+use crate::output::{self, remark, shows_progress};
 use crate::parallel::{self, Turn};
 
 /// A request and the limits on the work for it.
@@ -44,6 +45,10 @@ pub(super) struct Limits {
 /// The time after which the user is informed that generation takes long.
 const LONG: Duration = Duration::from_secs(10);
 
+/// The number of attempts without any puzzle after which the user is informed that the required
+/// techniques are rare.
+const MANY: u64 = 500;
+
 /// The puzzles that a thread generated in one batch, and its tally.
 type Batch = (Vec<GeneratedPuzzle>, Tally);
 
@@ -58,6 +63,8 @@ struct Progress<'a> {
     in_vain: u64,
     /// The number of cells tried on boards that are dug one at a time.
     tried: Arc<AtomicU64>,
+    /// `true` until the user was informed that the required techniques are rare.
+    may_warn: bool,
     /// The number of attempts so far, shared with the notice about long generations.
     attempts: Arc<AtomicU64>,
     bar: ProgressBar,
@@ -152,6 +159,7 @@ impl<'a> Progress<'a> {
             repeated: 0,
             in_vain: 0,
             tried: Arc::default(),
+            may_warn: !production.request.required.is_empty(),
             attempts: Arc::default(),
             bar: bar(production.wanted),
             end: End::Interrupted,
@@ -184,6 +192,11 @@ impl<'a> Progress<'a> {
                 return Ok(false);
             }
         }
+        if self.may_warn && self.tally.attempts >= MANY && self.all_miss_techniques() {
+            self.may_warn = false;
+            let remark = self.rare_techniques();
+            self.bar.suspend(|| output::remark(remark));
+        }
         if self.in_vain >= self.production.patience() {
             self.end = End::Attempts;
             return Ok(false);
@@ -193,6 +206,29 @@ impl<'a> Progress<'a> {
             return Ok(false);
         }
         Ok(true)
+    }
+
+    /// Returns `true` if all puzzles so far were refused because they don't use a required technique.
+    fn all_miss_techniques(&self) -> bool {
+        let is_missing = |refusal: &Refusal| matches!(refusal, Refusal::MissingTechnique(_));
+        self.tally.refused.keys().all(is_missing) && self.tally.accepted == 0
+    }
+
+    /// Reports that no puzzle uses the required techniques so far, and how frequent they are.
+    fn rare_techniques(&self) -> Message {
+        let (required, attempts) = (&self.production.request.required, self.tally.attempts);
+        let rarest = required.iter().filter_map(|&technique| Some((technique, rarity(technique)?)));
+        let rarest = rarest.max_by_key(|(_, rarity)| rarity.one_in);
+        match rarest.filter(|_| self.production.request.geometry.is_plain_nine()) {
+            Some((technique, Rarity { one_in, is_bound })) => {
+                let name = technique.to_string();
+                say::command_rare_technique(&technique, attempts, is_bound, one_in, name)
+            }
+            None => {
+                let names: Vec<String> = required.iter().map(Technique::to_string).collect();
+                say::command_rare_techniques(attempts, names.join(","))
+            }
+        }
     }
 
     /// Reports the result.

@@ -3,14 +3,47 @@
 use std::time::Duration;
 
 use evoku_messages::{Decimal, Message, say};
-use evoku_sudoku::formats::line;
-use evoku_sudoku::generate::{GeneratedPuzzle, Tally};
+use evoku_sudoku::Candidates;
+use evoku_sudoku::explain::Step;
+use evoku_sudoku::formats::{Play, line};
+use evoku_sudoku::generate::{AvailablePosition, GeneratedPuzzle, Tally};
 use evoku_sudoku::messages::Say;
 
 use super::end::End;
 
 /// The names of [`fields`].
 pub(super) const NAMES: [&str; 3] = ["level", "score", "hardest_technique"];
+
+/// The name of the field with the step of a position.
+pub(super) const STEP: &str = "step";
+
+/// Returns the steps that are possible in the position of a puzzle, in forum notation: a technique
+/// and its conclusion.
+pub(super) fn steps(generated: &GeneratedPuzzle) -> Option<String> {
+    let AvailablePosition { candidates, steps, .. } = generated.available.as_ref()?;
+    let geometry = generated.sudoku.geometry();
+    let steps = steps.iter().map(|deduction| {
+        let notation = Step { geometry, candidates, deduction }.notation();
+        format!("{}: {notation}", deduction.technique)
+    });
+    Some(steps.collect::<Vec<_>>().join("; "))
+}
+
+/// Returns the position of a puzzle as a position in play. Only cells in which the digits alone
+/// would allow more candidates have marks.
+pub(super) fn play(generated: &GeneratedPuzzle) -> Option<Play> {
+    let AvailablePosition { grid, candidates, .. } = generated.available.as_ref()?;
+    let givens = generated.sudoku.givens();
+    let seen = Candidates::from_peers(generated.sudoku.geometry(), grid);
+    let mut play = Play::none(grid.side());
+    for (cell, digit) in grid.digits().filter(|&(cell, _)| givens.get(cell).is_none()) {
+        play.placed.set(cell, Some(digit));
+    }
+    for cell in grid.open_cells().filter(|&cell| seen.get(cell) != candidates.get(cell)) {
+        play.marks.set(cell, candidates.get(cell));
+    }
+    Some(play)
+}
 
 /// Returns the ratings of a puzzle, if it was rated, as fields of a record.
 pub(super) fn fields(generated: &GeneratedPuzzle) -> Vec<(String, String)> {

@@ -9,12 +9,12 @@ use clap::Args;
 use clap::builder::TypedValueParser;
 use evoku_evolve::Rng;
 use evoku_messages::{Message, say};
-use evoku_sudoku::formats::Hints;
+use evoku_sudoku::formats::{Hints, Play, Record};
 use evoku_sudoku::generate::{self, GivenSymmetry, LAYOUTS, Placement, PlacementError, Request};
-use evoku_sudoku::logic::{LADDER, Technique};
+use evoku_sudoku::logic::{LADDER, Rung, Technique};
 use evoku_sudoku::rating::Level;
 use evoku_sudoku::search::{Answer, Auto};
-use evoku_sudoku::{Cell, Geometry, Grid, Partition, Shape, Sudoku};
+use evoku_sudoku::{Cell, Digit, Digits, Element, Geometry, Grid, Partition, Shape, Sudoku};
 
 use crate::arguments::{listing, one_of, suggesting, whole};
 use crate::error::{Context, Error, Result, bail, ensure};
@@ -61,9 +61,22 @@ pub(super) struct RequestArguments {
 
     /// Techniques that the solution path uses, separated by commas; may be repeated
     ///
-    /// The path uses all of them before it needs a harder technique.
+    /// The path uses all of them before it needs a harder technique. Few random puzzles use some
+    /// techniques, such as jellyfish. Plain 9x9 puzzles with these are sought by small changes of
+    /// random puzzles, so several puzzles of a run may have the same solution.
     #[arg(long, value_name = "LIST", value_delimiter = ',', value_parser = technique)]
     technique: Vec<Technique>,
+
+    /// Generate positions in which these techniques are possible next steps, separated by commas
+    ///
+    /// All techniques of the ladder are allowed, including those that ratings don't use; an unknown
+    /// name lists them. Easier steps may be possible too. The position is the first one on the solution path in
+    /// which no single is left and all of the techniques are possible. It consists of the givens,
+    /// placed digits and candidates ruled out. In CSV and other formats without positions, singles
+    /// alone lead from the puzzle to such a position. The field `step` or the comment has the
+    /// steps.
+    #[arg(long, value_name = "LIST", value_delimiter = ',', value_parser = any_technique)]
+    available: Vec<Technique>,
 
     /// Techniques that the solution path doesn't use, separated by commas; may be repeated
     #[arg(long, value_name = "LIST", value_delimiter = ',', value_parser = technique)]
@@ -120,7 +133,7 @@ struct Range(Option<RangeInclusive<usize>>);
 
 impl RequestArguments {
     /// The ids of the arguments.
-    pub(super) const IDS: [&'static str; 14] = [
+    pub(super) const IDS: [&'static str; 15] = [
         "size",
         "shape",
         "rules",
@@ -130,6 +143,7 @@ impl RequestArguments {
         "level",
         "score",
         "technique",
+        "available",
         "without",
         "givens",
         "symmetry",
@@ -165,6 +179,11 @@ impl RequestArguments {
     /// Returns `true` if constraints are laid out for each puzzle.
     pub(super) fn asks_for_constraints(&self) -> bool {
         !self.constraints.is_empty()
+    }
+
+    /// Returns `true` if positions with certain techniques are requested.
+    pub(super) fn asks_for_positions(&self) -> bool {
+        !self.available.is_empty()
     }
 
     /// Returns `true` if a graded set is requested.
@@ -207,6 +226,7 @@ impl RequestArguments {
             pattern,
             score: self.score.clone(),
             required: self.technique.clone(),
+            available: self.available.clone(),
             forbidden: self.without.clone(),
             grids: grids.unwrap_or_default(),
             constraints: self.constraints.clone(),
@@ -220,6 +240,18 @@ impl RequestArguments {
 /// Returns a puzzle without givens on this board.
 pub(super) fn blank(geometry: &Arc<Geometry>) -> Result<Sudoku> {
     Ok(Sudoku::new(Arc::clone(geometry), Grid::blank(geometry.side()))?)
+}
+
+/// Returns a record of this board with a position in play: a placed digit and, if possible, a cell
+/// with a candidate ruled out.
+pub(super) fn in_play(geometry: &Arc<Geometry>) -> Result<Record> {
+    let mut play = Play::none(geometry.side());
+    play.placed.set(Cell::from_index(0), Some(Digit::from_index(0)));
+    if geometry.side() > 2 {
+        let last = Cell::from_index(geometry.side().pow(2) - 1);
+        play.marks.set(last, Digits::first(2));
+    }
+    Ok(Record::of(blank(geometry)?).with_play(play))
 }
 
 /// Reads the cells of a pattern from a file, or from the text itself.
@@ -337,9 +369,19 @@ fn symmetry() -> impl TypedValueParser<Value = GivenSymmetry> {
 }
 
 fn technique(name: &str) -> Result<Technique, Message> {
+    technique_among(name, |rung| rung.default)
+}
+
+fn any_technique(name: &str) -> Result<Technique, Message> {
+    technique_among(name, |_| true)
+}
+
+/// Parses the name of a technique. The error lists the techniques of rungs for which `lists`
+/// returns `true`.
+fn technique_among(name: &str, lists: impl Fn(&Rung) -> bool) -> Result<Technique, Message> {
     Technique::by_name(name).ok_or_else(|| {
-        let kinds = LADDER.iter().filter(|rung| rung.default).flat_map(|rung| rung.kinds);
-        let default = say::command_technique_names(kinds.map(|(_, name)| *name));
-        default.suggesting(name, Technique::names().map(|(_, name)| name))
+        let kinds = LADDER.iter().filter(|rung| lists(rung)).flat_map(|rung| rung.kinds);
+        let known = say::command_technique_names(kinds.map(|(_, name)| *name));
+        known.suggesting(name, Technique::names().map(|(_, name)| name))
     })
 }
