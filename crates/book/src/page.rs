@@ -8,6 +8,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use evoku_testing::transcript::{CONSOLE, transcripts};
 
 use crate::example::Examples;
+use crate::technique::BOARD;
 use crate::{reference, slides, technique};
 
 /// A page and what is needed to expand it.
@@ -75,7 +76,14 @@ impl Page<'_> {
             }
             // Below the title.
             if let Some(slides) = slides.take_if(|_| line.starts_with("# ")) {
-                let _ = writeln!(expanded, "\n[Slides of this lesson]({slides})");
+                let _ = write!(expanded, "\n[Slides of this lesson]({slides})");
+                if let Some(number) = slides.split('-').next().filter(|n| n.parse::<u8>().is_ok()) {
+                    let _ = write!(
+                        expanded,
+                        " · [short version on the page]({BOARD}#lessons={number})"
+                    );
+                }
+                expanded.push('\n');
             }
         }
         self.write(self.name, expanded.as_bytes())?;

@@ -11,7 +11,7 @@ use crate::example::Example;
 use crate::page::{Page, directive};
 
 /// The page with evoku's board, relative to a page in a chapter.
-const BOARD: &str = "../evoku.html";
+pub(crate) const BOARD: &str = "../evoku.html";
 
 /// The line that an article has for a technique is replaced by this: its level, its score, its
 /// other names, and its examples.

@@ -1,5 +1,6 @@
 """Experiments with our algorithms and those of other libraries."""
 
+import random
 import signal
 import subprocess
 import sys
@@ -173,7 +174,29 @@ def test_every_figure_is_svg(store, tmp_path):
     assert "climber" in figures["success-1"].svg()
     figures["ranks-1"].save(tmp_path / "ranks.svg")
     assert (tmp_path / "ranks.svg").read_text() == figures["ranks-1"]._repr_svg_()
+    # In HTML, wide figures shrink to the page.
+    assert "max-width:100%" in figures["ranks-1"]._repr_html_()
     assert store.report()._repr_markdown_().startswith("#")
+
+
+def test_functions_may_seed_the_global_generator(tmp_path):
+    def walker(problem, parameters, seed):
+        random.seed(seed)
+        while True:
+            attempt = [random.randint(1, problem.digits) for _ in range(problem.variables)]
+            problem.evaluate(numpy.array([attempt]))
+
+    costs = {}
+    for threads in (1, 4):
+        path = tmp_path / f"{threads}.sqlite"
+        functions = {"climber": walker}
+        kept = lab.run(
+            lab.Plan(TEXT), path, algorithms=functions, threads=threads, progress=False
+        )
+        runs = kept.runs().to_dict()
+        rows = zip(runs["configuration"], runs["puzzle"], runs["seed"], runs["best"], strict=True)
+        costs[threads] = sorted(rows)
+    assert costs[1] == costs[4]
 
 
 def test_functions_must_be_those_of_the_plan(tmp_path):

@@ -1,4 +1,5 @@
-// The lessons. Each changes one thing, on the same puzzle, with the same seed and budget.
+// The lessons, in the order of the book's course. Each changes one thing, on the same puzzle, with
+// the same seed and budget.
 
 import type { Subject } from "../engine/protocol";
 
@@ -8,10 +9,10 @@ export type Run = { algorithm: string; set?: string[]; islands?: string[] };
 export type LessonName =
   | "genome"
   | "selection"
-  | "units"
   | "mutation"
-  | "local"
+  | "units"
   | "propagation"
+  | "local"
   | "islands"
   | "statistics";
 
@@ -52,16 +53,6 @@ export const LESSONS: Lesson[] = [
     ],
   },
   {
-    name: "units",
-    subject: { puzzle: PUZZLE },
-    evaluations: 60_000,
-    values: [
-      of("ga", "crossover=house:0.9"),
-      of("ga", "crossover=pmx:0.9"),
-      of("ga", "crossover=none"),
-    ],
-  },
-  {
     name: "mutation",
     subject: { puzzle: PUZZLE },
     evaluations: 60_000,
@@ -72,13 +63,13 @@ export const LESSONS: Lesson[] = [
     ],
   },
   {
-    name: "local",
+    name: "units",
     subject: { puzzle: PUZZLE },
-    evaluations: 400_000,
+    evaluations: 60_000,
     values: [
-      of("hill-climbing"),
-      of("simulated-annealing"),
-      of("random-search"),
+      of("ga", "crossover=house:0.9"),
+      of("ga", "crossover=pmx:0.9"),
+      of("ga", "crossover=none"),
     ],
   },
   {
@@ -89,6 +80,16 @@ export const LESSONS: Lesson[] = [
       of("row-ga"),
       of("row-ga", "propagation=singles"),
       of("decoder"),
+    ],
+  },
+  {
+    name: "local",
+    subject: { puzzle: PUZZLE },
+    evaluations: 400_000,
+    values: [
+      of("hill-climbing"),
+      of("simulated-annealing"),
+      of("random-search"),
     ],
   },
   {

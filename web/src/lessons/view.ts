@@ -5,6 +5,7 @@ import { LaneElement } from "../evolve/lane";
 import type { Experiment } from "../engine/protocol";
 import { RaceElement } from "../evolve/race";
 import { ReportElement } from "../measure/report";
+import { lessonAddress, parseAddress } from "../shell/address";
 import type { Desk } from "../shell/desk";
 import { choice, field } from "../shell/dialog";
 import { fill, h } from "../shell/dom";
@@ -42,7 +43,8 @@ export class LessonsView extends ViewElement {
       h("h1", { class: "visually-hidden" }, say("views-lessons")),
       h("div", { class: "bench reversed" }, h("nav", { class: "side card", "aria-label": say("views-lessons") }, this.list), this.stage),
     );
-    this.choose(last);
+    const { lesson } = parseAddress(location.hash, ["lessons"]);
+    this.choose(lesson && LESSONS[lesson - 1] ? lesson - 1 : last);
   }
 
   protected update(): void {}
@@ -53,6 +55,7 @@ export class LessonsView extends ViewElement {
 
   private choose(index: number): void {
     last = index;
+    history.replaceState(undefined, "", lessonAddress(index + 1));
     this.remote.cancel();
     [...this.list.children].forEach((item, at) => {
       const button = item.firstElementChild as HTMLElement;

@@ -17,6 +17,7 @@ from __future__ import annotations
 
 import os
 import platform
+import threading
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
@@ -121,6 +122,10 @@ class Figure:
 
     def _repr_svg_(self) -> str:
         return self._svg
+
+    def _repr_html_(self) -> str:
+        # Wide figures shrink to the width of the page, also in a notebook exported as HTML.
+        return self._svg.replace("<svg ", '<svg style="max-width:100%;height:auto" ', 1)
 
     def __repr__(self) -> str:
         return f"<Figure {self.name}>"
@@ -261,15 +266,16 @@ def run(
     (strings by name) and the seed of the run. The function evaluates attempts with
     `problem.evaluate`, which counts them and raises `evoku.problems.Ended` when the run is over.
     The function needn't catch this exception, and its return value is ignored. Its runs are
-    recorded and compared like those of our own algorithms.
+    recorded and compared like those of our own algorithms. Recorded runs stay when the function
+    changes, so give a changed function another name.
 
     Args:
         plan: The plan, or the path of its file.
         store: The file for the runs; it is created if it doesn't exist.
         algorithms: A function for each algorithm of another library, by name.
         threads: The number of threads; one for each core by default. The runs don't depend on it,
-            unless the plan limits their `seconds`. Functions of Python run one at a time, because
-            of the interpreter's lock.
+            unless the plan limits their `seconds`. Functions of Python run one at a time, each run
+            from start to end, so they may seed the generators of whole modules.
         progress: True to show progress, or a function that is called with the number of recorded
             runs and the number of all runs.
 
@@ -285,6 +291,9 @@ def run(
     return Store(store)
 
 
+_ONE_AT_A_TIME = threading.Lock()
+
+
 def _machine() -> str:
     """The description of this machine in the store."""
     return f"{platform.machine()}, {os.cpu_count()} cores, {platform.system()}"
@@ -295,10 +304,12 @@ def _wrapped(function: Callable[..., object]) -> Callable[..., None]:
     from .problems import Ended, Problem
 
     def wrapped(judge: _evoku.Judge, parameters: dict[str, str], seed: int) -> None:
-        try:
-            function(Problem._from(judge), parameters, seed)
-        except Ended:
-            pass
+        # Many libraries draw from the global `random`, which two runs at once would share.
+        with _ONE_AT_A_TIME:
+            try:
+                function(Problem._from(judge), parameters, seed)
+            except Ended:
+                pass
 
     return wrapped
 
