@@ -530,9 +530,9 @@ fn puzzles_with_constraints_are_written_where_they_can_be() {
 
 #[test]
 fn techniques_on_constraints_can_be_required_with_constraints() {
-    let killer = ["--size", "4", "--constraints", "killer", "--givens", "0", "--seed", "1"];
+    let killer = ["--size", "6", "--constraints", "killer", "--givens", "0", "--seed", "1"];
     let required = ["--technique", "combinations"];
-    let ran = generate(&[&killer[..], &required].concat()).success();
+    let ran = generate(&[&killer[..], &required, &["--to", "jsonl"]].concat()).success();
     let explained = evoku(&["explain"], &ran.stdout).success();
     assert!(explained.stdout.contains("Combinations:"), "{explained:?}");
     generate(&required).is_refused("is not used by ratings");
