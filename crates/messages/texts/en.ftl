@@ -4735,7 +4735,7 @@ command-landscape-column = { $name ->
    *[other] { $name }
 }
 command-files-each = puzzles and solutions need separate files
-# $letters (List) - Letters with their code points, such as `数 (U+6570)`.
+# $letters (List) - Letters with their code points.
 # $others (Number) - How many there are besides.
 command-no-glyph = the font has no glyph for { LIST($letters, ", ") }{ $others ->
     [0] { "" }

@@ -1159,8 +1159,8 @@ generate-exchangeable =
        *[columns] colonnes
     } { $first } et { $second } n’ont aucun indice et traversent les mêmes blocs : les échanger donne toujours une seconde solution
 generate-score = un score de { $from } à { $to }, mais avec ces niveaux et ces techniques il va de { $least } à { $most }
-generate-unused = « { $technique } » ne sert pas aux évaluations, aucune grille ne l’exige donc ; --available trouve des positions où elle est une étape possible
-generate-no-constraints = « { $technique } » exige des contraintes, mais cette grille n’en a pas ; --constraints en dispose
+generate-unused = « { $technique } » ne sert pas aux évaluations, aucune grille ne l’exige donc ; --available trouve des positions où elle est une étape possible
+generate-no-constraints = « { $technique } » exige des contraintes, mais cette grille n’en a pas ; --constraints en dispose
 generate-no-grid = aucune grille pleine ne respecte les règles de cette grille ({ $board }), qui n’admet donc aucun problème
 generate-grid = la grille { $number } n’est pas une grille pleine selon ces règles
 generate-layout-unknown = la disposition « { $name } » n’existe pas ; il y a { LIST($known, ", ") }
@@ -2910,7 +2910,7 @@ command-attempts-so-far = { GROUPED($attempts) } { $attempts ->
     [one] essai
    *[other] essais
 } en { $seconds } secondes ; fin après { GROUPED($patience) } sans nouvelle grille, ou plus tôt avec --attempts, --deadline ou Ctrl-C
-command-rare-technique = aucune grille avec « { $technique } » après { GROUPED($attempts) } essais ; { $bound ->
+command-rare-technique = aucune grille avec « { $technique } » après { GROUPED($attempts) } essais ; { $bound ->
     [yes] moins d’une
    *[no] environ une
 } grille aléatoire sur { GROUPED($rate) } l’utilise. --available "{ $name }" trouve des positions où cette technique est une étape possible
