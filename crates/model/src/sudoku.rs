@@ -8,7 +8,7 @@ use evoku_messages::{Message, Say, say};
 
 use crate::candidates::Candidates;
 use crate::constraint::Values;
-use crate::element::{Cell, Digit};
+use crate::element::{Cell, Digit, Digits};
 use crate::geometry::Geometry;
 use crate::grid::Grid;
 use crate::set::{Element, Set};
@@ -124,13 +124,17 @@ impl Sudoku {
     ///
     /// # Errors
     /// If the number of cells differs, a digit is unknown, or a cell has no marks.
-    pub fn from_marks(geometry: Arc<Geometry>, marks: Candidates) -> Result<Self, SudokuError> {
+    pub fn from_marks(geometry: Arc<Geometry>, mut marks: Candidates) -> Result<Self, SudokuError> {
         let side = geometry.side();
         let cell_name = |index| Cell::from_index(index).name(side);
         let singles = marks.cells().iter().map(Set::single).collect();
         let givens = Grid::from_cells(singles).unwrap_or_else(|| Grid::blank(marks.side()));
         // From here on the side is valid, so cells can be named.
         let mut sudoku = Self::new(geometry, givens)?;
+        // Cells outside the frame have a fixed digit, whatever their marks.
+        for (cell, digit) in sudoku.givens.digits() {
+            marks.set(cell, Digits::only(digit));
+        }
         if let Some(index) = marks.cells().iter().position(Set::is_empty) {
             return Err(SudokuError::NoMark { cell: cell_name(index) });
         }
