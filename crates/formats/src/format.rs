@@ -69,6 +69,12 @@ pub(super) trait WriteRecords {
         None
     }
 
+    /// The field of the record that the output begun so far has no place for, if there is one.
+    fn lost_field(&self, record: &Record) -> Option<&'static str> {
+        let _ = record;
+        None
+    }
+
     /// Appends the text in front of records like this one, if it isn't written yet.
     fn begin(&mut self, record: &Record, out: &mut String) {
         let _ = (record, out);

@@ -215,10 +215,16 @@ const OF_ALL: [(&str, &str); 2] = [("collection", "name"), ("author", "author")]
 const HEADER: &str = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<opensudoku>\n";
 
 impl WriteRecords for Collection {
-    fn unsupported(&self, record: &Record, _complete: bool) -> Option<Message> {
+    fn lost_field(&self, record: &Record) -> Option<&'static str> {
         let mut fields = self.of_all.iter().zip(OF_ALL).filter(|_| self.begun);
-        let other = fields.find(|(value, (field, _))| record.field(field) != value.as_deref());
-        other.map(|(_, (field, _))| say::format_part_field(field))
+        let other = fields.find(|(value, (field, _))| {
+            record.field(field).is_some_and(|own| Some(own) != value.as_deref())
+        });
+        other.map(|(_, (field, _))| field)
+    }
+
+    fn unsupported(&self, record: &Record, complete: bool) -> Option<Message> {
+        self.lost_field(record).filter(|_| complete).map(say::format_part_field)
     }
 
     fn write(&mut self, record: &Record, out: &mut String) {

@@ -197,9 +197,8 @@ impl Writer {
         let mut lost = capacity.all_unsupported(&record.sudoku);
         lost.extend(record.play.iter().flat_map(|play| play.all_unsupported(capacity.play)));
         lost.extend(self.lost_texts(&record).map(say::format_part_field));
-        if lost.is_empty() {
-            lost.extend(self.records.unsupported(&record, self.complete));
-        }
+        let further = self.records.unsupported(&record, self.complete);
+        lost.extend(further.filter(|part| !lost.contains(part)).into_iter().collect::<Vec<_>>());
         lost
     }
 
@@ -207,8 +206,9 @@ impl Writer {
     /// They belong to the puzzle as its setter made it. Other fields are columns of the user's own,
     /// which formats without columns leave out.
     pub fn lost_texts<'r>(&self, record: &'r Record) -> impl Iterator<Item = &'r str> {
+        let of_output = self.records.lost_field(record);
         let fields = record.fields.iter().filter(|_| self.chosen.is_none());
-        let lost = fields.filter(|(name, text)| {
+        let lost = fields.filter(move |(name, text)| {
             let usual = SYNONYMS.iter().find(|(other, _)| other == name);
             let usual = usual.map_or(name.as_str(), |(_, usual)| usual);
             // Files of other programs may use these names for other things.
@@ -219,8 +219,12 @@ impl Writer {
                 ("colours", "opensudoku") => text.contains(":{"),
                 _ => false,
             };
-            let has_place = self.format.capacity.has_field(usual) && !is_foreign;
-            (is_drawing || TEXTS.contains(&usual)) && !has_place
+            // A field that has the usual name takes the place of another.
+            let is_second = usual != name && record.field(usual).is_some();
+            let capacity = &self.format.capacity;
+            let has_place = capacity.has_field(name) || capacity.has_field(usual) && !is_second;
+            let is_text = is_drawing || TEXTS.contains(&usual);
+            is_text && (!has_place || is_foreign) || of_output == Some(name)
         });
         lost.map(|(name, _)| name.as_str())
     }

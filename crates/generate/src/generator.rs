@@ -42,7 +42,8 @@ pub struct Generator {
     units: Vec<Vec<Cell>>,
     maker: Maker,
     rater: Rater,
-    finder: Finder,
+    /// `None` if no technique has to be available.
+    finder: Option<Finder>,
     /// The largest number of puzzles in a batch.
     most: usize,
     /// `true` if the puzzle of the last batch may not be minimal because of a node limit.
@@ -168,7 +169,8 @@ impl Generator {
             Maker::Boards(Box::new(boards))
         };
         let units = request.symmetry.orbits(geometry.side());
-        let (rater, finder) = (Rater::new(geometry), Finder::new(geometry));
+        let rater = Rater::new(geometry);
+        let finder = (!request.available.is_empty()).then(|| Finder::new(geometry));
         Ok(Self { request, units, maker, rater, finder, most: usize::MAX, undecided: false })
     }
 
@@ -258,11 +260,13 @@ impl Generator {
             return None;
         }
         let GeneratedPuzzle { sudoku, solution, .. } = &*generated;
-        let mut own;
+        let wanted = &request.available[..];
+        let (mut own_rater, mut own_finder);
         let (rater, finder) = match &self.maker {
             Maker::Variants(_) | Maker::Jigsaws(_) => {
-                own = (Rater::new(sudoku.geometry()), Finder::new(sudoku.geometry()));
-                (&mut own.0, &mut own.1)
+                own_rater = Rater::new(sudoku.geometry());
+                own_finder = (!wanted.is_empty()).then(|| Finder::new(sudoku.geometry()));
+                (&mut own_rater, &mut own_finder)
             }
             _ => (&mut self.rater, &mut self.finder),
         };
@@ -280,13 +284,13 @@ impl Generator {
             }
             return refusal;
         }
-        let wanted = &request.available[..];
         let any_single = wanted.iter().any(|&technique| is_single(technique));
         let (mut available, mut searches) = (None, !wanted.is_empty());
         let rating = rater.walk(sudoku, solution, cancel, |path, step, level| {
             let by_single = step.technique().is_some_and(is_single);
             if searches && (any_single || !by_single) {
-                available = finder.find(wanted, sudoku.givens(), path);
+                let find = |finder: &mut Finder| finder.find(wanted, sudoku.givens(), path);
+                available = finder.as_mut().and_then(find);
                 searches = available.is_none();
             }
             // The path goes on from here by a guess, or by more than singles.

@@ -124,6 +124,8 @@ impl Worker {
         }?;
         let seconds = started.map_or(0.0, |started| started.elapsed().as_secs_f64());
         Ok(finished.map(|Finished { run, trace }| {
+            // An external run that had to wait for its turn has measured its own time.
+            let seconds = if run.seconds > 0.0 { run.seconds } else { seconds };
             let run = Run { seed, seconds, ..run };
             Finished { run, trace }
         }))

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::fmt;
 use std::path::PathBuf;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -218,6 +218,10 @@ fn report(py: Python<'_>, progress: Option<&Py<PyAny>>, recorded: u64, jobs: u64
     progress.map_or(Ok(()), |progress| progress.call1(py, (recorded, jobs)).map(drop))
 }
 
+/// Held by the only run of a function of Python. Many libraries draw from the global `random`, which
+/// two runs at once would share.
+static TURN: Mutex<()> = Mutex::new(());
+
 /// An external algorithm: a function of Python.
 struct Function {
     name: String,
@@ -241,8 +245,11 @@ impl Runs for Function {
         limits: Budget,
         cancel: &AtomicBool,
     ) -> Result<Option<(Run, Vec<Point>)>, String> {
+        // The clock of the run starts when its turn comes.
+        let _turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
+        let started = Instant::now();
         let seconds = limits.seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
-        let deadline = seconds.and_then(|seconds| Instant::now().checked_add(seconds));
+        let deadline = seconds.and_then(|seconds| started.checked_add(seconds));
         let cancelled = Arc::clone(&self.stop);
         let own = Limits { evaluations: limits.evaluations, deadline, cancel: cancelled };
         Python::attach(|py| {
@@ -255,7 +262,10 @@ impl Runs for Function {
             if cancel.load(Ordering::Relaxed) || self.stop.load(Ordering::Relaxed) {
                 return Ok(None);
             }
-            outcome(judge.get())
+            let finished = outcome(judge.get())?;
+            Ok(finished.map(|(run, trace)| {
+                (Run { seconds: started.elapsed().as_secs_f64(), ..run }, trace)
+            }))
         })
         .map_err(|error: PyErr| Python::attach(|py| words(py, &error)))
     }

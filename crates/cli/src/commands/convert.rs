@@ -106,6 +106,7 @@ impl Convert {
                 Ok(Next::Enough) => break,
                 Ok(Next::ReaderGone) => return Ok(ExitCode::SUCCESS),
                 Ok(Next::Stop) => {
+                    conversion.report_all_lost();
                     conversion.write()?;
                     return Ok(ExitCode::from(BAD_INPUT));
                 }
@@ -228,17 +229,21 @@ impl Conversion {
             remark(say::format_remark_symbols(symbols.to_string(), "1-9A-Z"));
         }
         self.fields.pick(&mut record);
-        let lost = if self.lossy {
-            self.writer.lost(&record)
-        } else {
-            self.lost_texts.extend(self.writer.lost_texts(&record).map(str::to_owned));
-            Vec::new()
-        };
+        let lost = if self.lossy { self.writer.lost(&record) } else { Vec::new() };
         if !lost.is_empty() && LINKS.contains(&self.format.name) && self.is_other_puzzle(&record) {
             return Ok(Err(Refused::OtherPuzzle(lost)));
         }
-        let written = self.writer.write(&record, &mut self.text);
-        Ok(written.map(|()| lost).map_err(Refused::Writer))
+        let texts: Vec<&str> =
+            if self.lossy { Vec::new() } else { self.writer.lost_texts(&record).collect() };
+        if let Err(error) = self.writer.write(&record, &mut self.text) {
+            return Ok(Err(Refused::Writer(error)));
+        }
+        for name in texts {
+            if !self.lost_texts.contains(name) {
+                self.lost_texts.insert(name.to_owned());
+            }
+        }
+        Ok(Ok(lost))
     }
 
     /// Returns `true` if the link for a record leads to a puzzle that may have other solutions.
@@ -274,6 +279,17 @@ impl Conversion {
         }
     }
 
+    /// Reports the omitted parts that were not reported with their puzzle.
+    fn report_all_lost(&self) {
+        if self.lossy_puzzles > LISTED {
+            remark(say::command_omitted_others(self.lossy_puzzles - LISTED));
+        }
+        if !self.lost_texts.is_empty() {
+            let lost = self.lost_texts.iter().map(say::format_part_field);
+            remark(say::command_omitted(self.format.name, lost));
+        }
+    }
+
     fn complain(&mut self, problem: impl Into<Message>) -> Next {
         complain(problem);
         self.bad = true;
@@ -292,13 +308,7 @@ impl Conversion {
             // Leaving an old file in place is better than replacing it by an empty one.
             return Ok(ExitCode::from(BAD_INPUT));
         }
-        if self.lossy_puzzles > LISTED {
-            remark(say::command_omitted_others(self.lossy_puzzles - LISTED));
-        }
-        if !self.lost_texts.is_empty() {
-            let lost = self.lost_texts.iter().map(say::format_part_field);
-            remark(say::command_omitted(self.format.name, lost));
-        }
+        self.report_all_lost();
         self.writer.finish(&mut self.text);
         self.write()?;
         self.output.finish()?;

@@ -1,5 +1,7 @@
 //! The font of all text: Noto Sans.
 
+use std::sync::LazyLock;
+
 use ttf_parser::{Face, GlyphId};
 
 use super::picture::{Anchor, Font};
@@ -44,8 +46,9 @@ impl Font {
 /// Returns `true` if the regular and the bold font have a glyph for this letter.
 #[must_use]
 pub fn has_glyph(letter: char) -> bool {
-    let mut faces = FONTS.iter().filter_map(|font| Face::parse(font, 0).ok());
-    faces.all(|face| face.glyph_index(letter).is_some())
+    static FACES: LazyLock<Vec<Face<'static>>> =
+        LazyLock::new(|| FONTS.iter().filter_map(|font| Face::parse(font, 0).ok()).collect());
+    FACES.iter().all(|face| face.glyph_index(letter).is_some())
 }
 
 impl Anchor {

@@ -16,13 +16,26 @@ pub struct Known {
     geometry: Arc<Geometry>,
     made: HashSet<u128>,
     excluded: HashSet<u128>,
+    any_regions: bool,
 }
 
 impl Known {
     /// An empty registry for this geometry.
     #[must_use]
     pub fn new(geometry: &Arc<Geometry>) -> Self {
-        Self { geometry: Arc::clone(geometry), made: HashSet::new(), excluded: HashSet::new() }
+        Self {
+            geometry: Arc::clone(geometry),
+            made: HashSet::new(),
+            excluded: HashSet::new(),
+            any_regions: false,
+        }
+    }
+
+    /// A registry for all jigsaw regions on boards of this side, if `any` is true.
+    #[must_use]
+    pub fn with_any_regions(mut self, any: bool) -> Self {
+        self.any_regions = any;
+        self
     }
 
     /// Adds a generated puzzle; returns `false` if it was already known or excluded.
@@ -40,15 +53,15 @@ impl Known {
     }
 
     /// Excludes a puzzle. A puzzle without constraints on another geometry is ignored, because it
-    /// is never generated, unless both boards have jigsaw regions.
+    /// is never generated.
     ///
     /// # Errors
     /// If the puzzle has no canonical form.
     pub fn exclude(&mut self, sudoku: &Sudoku) -> Result<(), NoForm> {
         let has_constraints = !sudoku.geometry().constraints().is_empty();
-        let is_jigsaw =
-            |geometry: &Geometry| matches!(geometry.rules().partition, Partition::Regions(_));
-        let is_alike = is_jigsaw(sudoku.geometry()) && is_jigsaw(&self.geometry);
+        let (geometry, side) = (sudoku.geometry(), self.geometry.side());
+        let is_jigsaw = matches!(geometry.rules().partition, Partition::Regions(_));
+        let is_alike = self.any_regions && is_jigsaw && geometry.side() == side;
         if has_constraints || is_alike || **sudoku.geometry() == *self.geometry {
             self.excluded.insert(kind(sudoku)?);
         }

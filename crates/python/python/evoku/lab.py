@@ -17,7 +17,6 @@ from __future__ import annotations
 
 import os
 import platform
-import threading
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
@@ -291,9 +290,6 @@ def run(
     return Store(store)
 
 
-_ONE_AT_A_TIME = threading.Lock()
-
-
 def _machine() -> str:
     """The description of this machine in the store."""
     return f"{platform.machine()}, {os.cpu_count()} cores, {platform.system()}"
@@ -304,12 +300,10 @@ def _wrapped(function: Callable[..., object]) -> Callable[..., None]:
     from .problems import Ended, Problem
 
     def wrapped(judge: _evoku.Judge, parameters: dict[str, str], seed: int) -> None:
-        # Many libraries draw from the global `random`, which two runs at once would share.
-        with _ONE_AT_A_TIME:
-            try:
-                function(Problem._from(judge), parameters, seed)
-            except Ended:
-                pass
+        try:
+            function(Problem._from(judge), parameters, seed)
+        except Ended:
+            pass
 
     return wrapped
 

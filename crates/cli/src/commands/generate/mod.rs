@@ -176,8 +176,8 @@ impl Generate {
         let mut output = self.output(&first.request, seed)?;
         // Without positions, readers of the puzzles reach the step by singles alone.
         parts.iter_mut().for_each(|part| part.request.after_singles = !output.has_positions);
-        let mut known = Known::new(&geometry);
         let is_random = parts[0].request.random_regions;
+        let mut known = Known::new(&geometry).with_any_regions(is_random);
         exclude(&mut known, (&geometry, is_random), &self.exclude)?;
         let mut end = End::Found;
         for part in parts.iter().filter(|part| part.wanted > 0) {

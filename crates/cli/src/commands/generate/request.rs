@@ -62,8 +62,8 @@ pub(super) struct RequestArguments {
     /// Techniques that the solution path uses, separated by commas; may be repeated
     ///
     /// The path uses all of them before it needs a harder technique. Few random puzzles use some
-    /// techniques, such as jellyfish. Plain 9x9 puzzles with these are sought by small changes of
-    /// random puzzles, so several puzzles of a run may have the same solution.
+    /// techniques, such as jellyfish, so evoku may need many attempts. --available finds positions
+    /// in which such a technique is possible.
     #[arg(long, value_name = "LIST", value_delimiter = ',', value_parser = technique)]
     technique: Vec<Technique>,
 
