@@ -199,6 +199,16 @@ def test_functions_may_seed_the_global_generator(tmp_path):
     assert costs[1] == costs[4]
 
 
+def test_the_clock_of_a_function_starts_when_its_turn_comes(tmp_path):
+    plan = TEXT.replace("evaluations = 2_000", "seconds = 0.03")
+    functions = {"climber": climber}
+    path = tmp_path / "turns.sqlite"
+    kept = lab.run(lab.Plan(plan), path, algorithms=functions, threads=4, progress=False)
+    runs = kept.runs().to_dict()
+    # A run that waited for its whole budget would end at its first evaluation.
+    assert all(evaluations > 1 for evaluations in runs["evaluations"])
+
+
 def test_functions_must_be_those_of_the_plan(tmp_path):
     with pytest.raises(ValueError, match="climber"):
         lab.run(lab.Plan(TEXT), tmp_path / "a.sqlite", progress=False)
