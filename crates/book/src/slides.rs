@@ -22,8 +22,10 @@ pub(crate) fn file(name: &str, text: &str) -> Option<String> {
 
 /// Writes the slides of a page if it is a lesson of the course.
 pub(crate) fn write(page: &Page<'_>, text: &str) -> Result<(), String> {
-    file(page.name, text)
-        .map_or(Ok(()), |file| page.write(&page.sibling(&file), slides(text).as_bytes()))
+    let Some(file) = file(page.name, text) else { return Ok(()) };
+    // mdBook renames the pages, but doesn't see the slides.
+    let slides = slides(text).replace(".md\"", ".html\"").replace(".md#", ".html#");
+    page.write(&page.sibling(&file), slides.as_bytes())
 }
 
 /// The slides of a lesson as a page.
