@@ -58,7 +58,9 @@ pub(super) fn text(page: &Page<'_>) -> Result<String, String> {
 /// A constraint of this kind as text, and a board with it; `None` if setters don't draw the kind.
 fn drawing(kind: &ConstraintKind) -> Option<(String, String)> {
     let own = OWN.iter().find(|(name, _)| *name == kind.name).map(|(_, text)| (*text).to_owned());
-    let any = NUMBERS.iter().flat_map(|numbers| {
+    // A total of 1 has a drawing, but no solution.
+    let first: &[&str] = if kind.numbers.first() == Some(&"total") { &["15"] } else { &[] };
+    let any = first.iter().chain(NUMBERS).flat_map(|numbers| {
         CELLS.iter().map(move |cells| {
             let words = [kind.name, numbers, cells];
             words.iter().filter(|word| !word.is_empty()).copied().collect::<Vec<_>>().join(" ")
