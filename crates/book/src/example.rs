@@ -1,7 +1,6 @@
 //! Examples of techniques: positions in which a technique finds a step.
 
 use std::fs;
-use std::ops::ControlFlow;
 use std::path::Path;
 
 use evoku_sudoku::Sudoku;
@@ -89,16 +88,8 @@ pub(crate) fn shown_at(
         return Some(Shown { position, deduction, is_next: true, path: path.steps.len() });
     }
     reasoner.resume(sudoku.givens(), &position.grid, Some(&position.candidates), true);
-    let mut found = None;
-    // Some searches find several techniques at once.
-    let _ = reasoner.all(technique.rung()?.technique(), &mut |deduction| {
-        if deduction.technique != technique {
-            return ControlFlow::Continue(());
-        }
-        found = Some(deduction);
-        ControlFlow::Break(())
-    });
-    found.map(|deduction| Shown { position, deduction, is_next: false, path: path.steps.len() })
+    let deduction = reasoner.first(technique)?;
+    Some(Shown { position, deduction, is_next: false, path: path.steps.len() })
 }
 
 impl Shown {

@@ -73,8 +73,7 @@ fn main() {
                         counts.entry(hardest).or_default().used += 1;
                     }
                 }
-                let is_single = technique.place() < 3;
-                if !searches || is_single {
+                if !searches || technique.is_single() {
                     return ControlFlow::Continue(());
                 }
                 let candidates = reasoner.candidates();
@@ -87,11 +86,7 @@ fn main() {
                         continue;
                     }
                     let begin = Instant::now();
-                    let mut found = false;
-                    let _ = finder.all(technique, &mut |deduction| {
-                        found = deduction.technique == technique;
-                        if found { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
-                    });
+                    let found = finder.first(technique).is_some();
                     let count = counts.entry(place).or_default();
                     count.searches += 1;
                     count.time += begin.elapsed();

@@ -1,6 +1,5 @@
 //! Positions in play in which given techniques are possible next steps.
 
-use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use crate::error::RequestError;
@@ -56,28 +55,10 @@ impl Finder {
     ) -> Option<AvailablePosition> {
         let candidates = path.candidates();
         self.reasoner.resume(givens, path.grid(), Some(&candidates), true);
-        let steps = techniques.iter().map(|&technique| self.step(technique));
+        let steps = techniques.iter().map(|&technique| self.reasoner.first(technique));
         let steps = steps.collect::<Option<Vec<_>>>()?;
         Some(AvailablePosition { grid: path.grid().clone(), candidates, steps })
     }
-
-    /// The first step of a technique. Other techniques of its rung don't count.
-    fn step(&mut self, technique: Technique) -> Option<Deduction> {
-        let mut step = None;
-        let _ = self.reasoner.all(technique, &mut |deduction| {
-            if deduction.technique != technique {
-                return ControlFlow::Continue(());
-            }
-            step = Some(deduction);
-            ControlFlow::Break(())
-        });
-        step
-    }
-}
-
-/// Returns `true` if the technique places a digit by itself.
-pub(super) fn is_single(technique: Technique) -> bool {
-    matches!(technique, Technique::FullHouse | Technique::NakedSingle | Technique::HiddenSingle)
 }
 
 /// Random plain 9x9 puzzles with positions in which a technique is a possible next step.

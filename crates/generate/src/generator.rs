@@ -5,13 +5,14 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64};
 
-use crate::available::{AvailablePosition, Finder, is_single};
+use crate::available::{AvailablePosition, Finder};
 use crate::boards::Boards;
 use crate::error::RequestError;
 use crate::jigsaw::random_jigsaw;
 use crate::nines::Nines;
 use crate::request::{Refusal, Request};
 use crate::variants::{Made, Variants};
+use evoku_logic::Technique;
 use evoku_logic::rating::{Rater, Rating};
 use evoku_model::{Cell, Geometry, Grid, Sudoku};
 use evoku_search::cancel::is_set;
@@ -46,8 +47,6 @@ pub struct Generator {
     finder: Option<Finder>,
     /// The largest number of puzzles in a batch.
     most: usize,
-    /// `true` if the puzzle of the last batch may not be minimal because of a node limit.
-    undecided: bool,
 }
 
 /// The generator for the kind of board.
@@ -73,6 +72,16 @@ pub struct GeneratedPuzzle {
     pub rating: Option<Rating>,
     /// The first position with the techniques of [`Request::available`], if there are any.
     pub available: Option<AvailablePosition>,
+    /// `true` if the puzzle should be minimal, but may have givens or constraints that aren't
+    /// needed, because the search that checks them reached its node limit.
+    pub undecided: bool,
+}
+
+impl GeneratedPuzzle {
+    /// The puzzle before it is rated.
+    fn unrated(Made { sudoku, full: solution, undecided }: Made) -> Self {
+        Self { sudoku, solution, rating: None, available: None, undecided }
+    }
 }
 
 /// The result of one or several batches.
@@ -82,9 +91,6 @@ pub struct Tally {
     pub attempts: u64,
     /// The number of accepted puzzles.
     pub accepted: u64,
-    /// The number of accepted puzzles that should be minimal, but may have givens or constraints
-    /// that aren't needed, because the search that checks them reached its node limit.
-    pub undecided: u64,
     /// The number of refused puzzles by reason.
     pub refused: BTreeMap<Refusal, u64>,
     /// The refused puzzle with a full rating that is nearest to the requested levels and scores.
@@ -96,7 +102,6 @@ impl Tally {
     pub fn add(&mut self, other: Self, request: &Request) {
         self.attempts += other.attempts;
         self.accepted += other.accepted;
-        self.undecided += other.undecided;
         for (refusal, count) in other.refused {
             *self.refused.entry(refusal).or_default() += count;
         }
@@ -171,7 +176,7 @@ impl Generator {
         let units = request.symmetry.orbits(geometry.side());
         let rater = Rater::new(geometry);
         let finder = (!request.available.is_empty()).then(|| Finder::new(geometry));
-        Ok(Self { request, units, maker, rater, finder, most: usize::MAX, undecided: false })
+        Ok(Self { request, units, maker, rater, finder, most: usize::MAX })
     }
 
     /// Limits each batch to its first `most` puzzles, which are the same as without the limit. This
@@ -215,14 +220,13 @@ impl Generator {
         generated: &mut Vec<GeneratedPuzzle>,
     ) -> Tally {
         let mut tally = Tally::default();
-        self.undecided = false;
         let puzzles = self.puzzles(number, cancel, index_below, &mut tally);
-        for (sudoku, solution) in puzzles {
+        for made in puzzles {
             if is_set(cancel) {
                 break;
             }
-            let filled = sudoku.givens().filled();
-            let mut candidate = GeneratedPuzzle { sudoku, solution, rating: None, available: None };
+            let filled = made.sudoku.givens().filled();
+            let mut candidate = GeneratedPuzzle::unrated(made);
             if self.request.givens.as_ref().is_some_and(|givens| filled > *givens.end()) {
                 tally.refuse(Refusal::Givens);
                 tally.keep_nearest(candidate, &self.request);
@@ -232,7 +236,6 @@ impl Generator {
                 _ if is_set(cancel) => break,
                 None => {
                     tally.accepted += 1;
-                    tally.undecided += u64::from(self.undecided);
                     generated.push(candidate);
                 }
                 Some(refusal) => {
@@ -284,10 +287,10 @@ impl Generator {
             }
             return refusal;
         }
-        let any_single = wanted.iter().any(|&technique| is_single(technique));
+        let any_single = wanted.iter().any(|technique| technique.is_single());
         let (mut available, mut searches) = (None, !wanted.is_empty());
         let rating = rater.walk(sudoku, solution, cancel, |path, step, level| {
-            let by_single = step.technique().is_some_and(is_single);
+            let by_single = step.technique().is_some_and(Technique::is_single);
             if searches && (any_single || !by_single) {
                 let find = |finder: &mut Finder| finder.find(wanted, sudoku.givens(), path);
                 available = finder.as_mut().and_then(find);
@@ -317,7 +320,7 @@ impl Generator {
         cancel: Option<&AtomicBool>,
         index_below: &mut dyn FnMut(usize) -> usize,
         tally: &mut Tally,
-    ) -> Vec<(Sudoku, Grid)> {
+    ) -> Vec<Made> {
         let request = &self.request;
         let least = request
             .givens
@@ -357,12 +360,16 @@ impl Generator {
                 let puzzle = full.as_ref().and_then(|full| {
                     boards.make(full, request, (&self.units, least), cancel, index_below)
                 });
-                self.undecided = boards.take_undecided() && request.givens.is_none();
+                let undecided = boards.take_undecided() && request.givens.is_none();
                 if full.is_some() && puzzle.is_none() && !is_set(cancel) {
                     tally.refuse(Refusal::Solutions);
                 }
-                let puzzles = puzzle.into_iter().zip(full);
-                puzzles.map(|(puzzle, full)| (puzzle_of(&request.geometry, puzzle), full)).collect()
+                let made = |(puzzle, full)| Made {
+                    sudoku: puzzle_of(&request.geometry, puzzle),
+                    full,
+                    undecided,
+                };
+                puzzle.into_iter().zip(full).map(made).collect()
             }
             Maker::Variants(variants) => {
                 let units = (&self.units[..], least);
@@ -372,11 +379,8 @@ impl Generator {
                     // Generate a puzzle with any number of givens, to report how many it has.
                     let open = Request { givens: None, ..request.clone() };
                     let generated = variants.make(grid, &open, units, cancel, index_below);
-                    if let Ok(Made { sudoku, full: solution, .. }) = generated {
-                        tally.keep_nearest(
-                            GeneratedPuzzle { sudoku, solution, rating: None, available: None },
-                            request,
-                        );
+                    if let Ok(made) = generated {
+                        tally.keep_nearest(GeneratedPuzzle::unrated(made), request);
                     }
                 }
                 if let Err(refusal) = &generated
@@ -387,8 +391,7 @@ impl Generator {
                     let weight = if *refusal == Refusal::Layout { FAILURE } else { 1 };
                     *tally.refused.entry(*refusal).or_default() += weight;
                 }
-                self.undecided = generated.as_ref().is_ok_and(|made| made.undecided);
-                generated.into_iter().map(|made| (made.sudoku, made.full)).collect()
+                generated.into_iter().collect()
             }
             Maker::Jigsaws(tried) => {
                 let units = (&self.units[..], least);
@@ -399,8 +402,7 @@ impl Generator {
                     // Another board may have more grids, so a failure counts as one attempt.
                     tally.refuse(*refusal);
                 }
-                self.undecided = made.as_ref().is_ok_and(|made| made.undecided);
-                made.into_iter().map(|made| (made.sudoku, made.full)).collect()
+                made.into_iter().collect()
             }
         }
     }
@@ -469,12 +471,13 @@ fn solved(
     solutions: Vec<Option<Line>>,
     geometry: &Arc<Geometry>,
     tally: &mut Tally,
-) -> Vec<(Sudoku, Grid)> {
+) -> Vec<Made> {
     let mut puzzles = Vec::new();
     for (line, solution) in lines.iter().zip(solutions) {
         match solution {
             Some(solution) => {
-                puzzles.push((puzzle_of(geometry, grid_of(line)), grid_of(&solution)));
+                let (sudoku, full) = (puzzle_of(geometry, grid_of(line)), grid_of(&solution));
+                puzzles.push(Made { sudoku, full, undecided: false });
             }
             None => tally.refuse(Refusal::Solutions),
         }

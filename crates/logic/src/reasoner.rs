@@ -109,6 +109,20 @@ impl Reasoner {
         self.in_play.find(technique, found)
     }
 
+    /// The first deduction of this technique. [`next`](Self::next) may return another technique that
+    /// the same search finds.
+    pub fn first(&mut self, technique: Technique) -> Option<Deduction> {
+        let mut first = None;
+        let _ = self.all(technique, &mut |deduction| {
+            if deduction.technique != technique {
+                return ControlFlow::Continue(());
+            }
+            first = Some(deduction);
+            ControlFlow::Break(())
+        });
+        first
+    }
+
     /// Applies the placements and eliminations of a deduction.
     pub fn apply(&mut self, deduction: &Deduction) {
         deduction.placements.iter().for_each(|&placed| self.in_play.put(placed));

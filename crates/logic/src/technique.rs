@@ -160,6 +160,13 @@ pub enum Technique {
 }
 
 impl Technique {
+    /// Returns `true` for full houses, naked singles and hidden singles, which
+    /// [`Reasoner::single`](crate::Reasoner::single) finds.
+    #[must_use]
+    pub fn is_single(self) -> bool {
+        matches!(self, Self::FullHouse | Self::NakedSingle | Self::HiddenSingle)
+    }
+
     /// Returns `true` if the technique needs constraints, so that it never occurs on boards without
     /// any.
     #[must_use]

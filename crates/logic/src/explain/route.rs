@@ -7,8 +7,8 @@ use serde_json::{Value, json};
 
 use super::overlay::Overlay;
 use super::step::Step;
+use crate::Deduction;
 use crate::rating::{Rater, Rating, Unrated, WalkStep};
-use crate::{Deduction, Technique};
 use evoku_messages::{Language, Message, Say, say};
 use evoku_model::{Candidate, Candidates, Clash, Geometry, Grid, Sudoku};
 use evoku_search::Limit;
@@ -146,10 +146,7 @@ impl PathStep {
     #[must_use]
     pub fn is_single(&self) -> bool {
         match &self.kind {
-            StepKind::Deduced(deduction) => matches!(
-                deduction.technique,
-                Technique::FullHouse | Technique::NakedSingle | Technique::HiddenSingle
-            ),
+            StepKind::Deduced(deduction) => deduction.technique.is_single(),
             StepKind::Guessed(_) => false,
         }
     }

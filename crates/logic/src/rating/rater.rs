@@ -107,7 +107,7 @@ impl Rater {
     #[must_use]
     pub fn new(geometry: &Arc<Geometry>) -> Self {
         let (singles, rungs) =
-            default_rungs(geometry).partition(|rung| is_single(rung.technique()));
+            default_rungs(geometry).partition(|rung| rung.technique().is_single());
         Self {
             engine: Auto::default(),
             reasoner: Reasoner::new(geometry),
@@ -249,11 +249,6 @@ impl Rater {
         }
         missing
     }
-}
-
-/// Returns `true` if [`Reasoner::single`] finds this technique.
-fn is_single(technique: Technique) -> bool {
-    matches!(technique, Technique::FullHouse | Technique::NakedSingle | Technique::HiddenSingle)
 }
 
 /// The sum of the scores so far.

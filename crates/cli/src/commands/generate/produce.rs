@@ -59,6 +59,8 @@ struct Progress<'a> {
     tally: Tally,
     found: u64,
     repeated: u64,
+    /// The number of found puzzles that may not be minimal because of a node limit.
+    undecided: u64,
     /// The number of attempts since the last new puzzle.
     in_vain: u64,
     /// The number of cells tried on boards that are dug one at a time.
@@ -157,6 +159,7 @@ impl<'a> Progress<'a> {
             tally: Tally::default(),
             found: 0,
             repeated: 0,
+            undecided: 0,
             in_vain: 0,
             tried: Arc::default(),
             may_warn: !production.request.required.is_empty(),
@@ -182,6 +185,7 @@ impl<'a> Progress<'a> {
                 continue;
             }
             (self.found, self.in_vain) = (self.found + 1, 0);
+            self.undecided += u64::from(generated.undecided);
             self.bar.inc(1);
             if !self.bar.suspend(|| take(&generated))? {
                 self.end = End::ReaderGone;
@@ -244,6 +248,7 @@ impl<'a> Progress<'a> {
                 found: self.found,
                 wanted: self.production.wanted,
                 repeated: self.repeated,
+                undecided: self.undecided,
                 tally: &self.tally,
                 tried: self.tried.load(Ordering::Relaxed),
                 end,

@@ -59,6 +59,8 @@ pub(super) struct Report<'a> {
     pub(super) found: u64,
     pub(super) wanted: u64,
     pub(super) repeated: u64,
+    /// The number of found puzzles that may not be minimal because of a node limit.
+    pub(super) undecided: u64,
     pub(super) tally: &'a Tally,
     /// The number of cells tried on boards that are dug one at a time.
     pub(super) tried: u64,
@@ -92,9 +94,7 @@ impl Report<'_> {
             None => report,
         };
         let nearest = self.tally.nearest.as_ref().filter(|_| self.found < self.wanted);
-        // The last batch may have more puzzles than were wanted.
-        let undecided = self.tally.undecided.min(self.found);
-        let undecided = (undecided > 0).then(|| say::command_undecided(undecided));
+        let undecided = (self.undecided > 0).then(|| say::command_undecided(self.undecided));
         let further = undecided.into_iter().chain(nearest.map(described));
         std::iter::once(report).chain(further).collect()
     }
