@@ -80,24 +80,25 @@ pub enum Pattern {
         /// The fins of each fish.
         fins: [Vec<Cell>; 2],
     },
-    /// XY-wing and XYZ-wing.
+    /// XY-wing, XYZ-wing and WXYZ-wing.
     Wing {
         /// The cell that sees both pincers.
         pivot: Cell,
-        /// The two cells that the pivot sees.
-        pincers: [Cell; 2],
+        /// The two or three cells that the pivot sees.
+        pincers: Vec<Cell>,
         /// The digit that at least one of the cells holds.
         digit: Digit,
     },
-    /// Unique, hidden and avoidable rectangles: two digits in four cells of two boxes.
-    Rectangle {
-        /// The two digits of the rectangle.
+    /// Unique, hidden and avoidable rectangles, and unique loops: cells in which two digits could be
+    /// exchanged.
+    Deadly {
+        /// The two digits.
         digits: Digits,
-        /// The corners, ascending.
-        cells: [Cell; 4],
+        /// The cells, ascending.
+        cells: Vec<Cell>,
         /// Further houses that the argument uses: those of strong links, or that of a subset.
         houses: Vec<House>,
-        /// The cells outside the rectangle that form a subset with its extra digits.
+        /// The cells outside the pattern that form a subset with its extra digits.
         subset: Vec<Cell>,
     },
     /// A bivalue universal grave: all open cells except one have two candidates. Without the extra
@@ -137,6 +138,17 @@ pub enum Pattern {
         line_house: House,
         /// The box.
         box_house: House,
+    },
+    /// Two base cells whose digits return in two target cells.
+    Exocet {
+        /// The base: two cells of a box and a line.
+        base: [Cell; 2],
+        /// The targets, in the other boxes along the line.
+        targets: [Cell; 2],
+        /// The candidates of the base.
+        digits: Digits,
+        /// The lines across: through the base's box, and through each target.
+        lines: [House; 3],
     },
     /// All templates (ways to place a digit on the whole board) agree on some cells.
     Templates {

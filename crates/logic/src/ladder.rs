@@ -98,6 +98,11 @@ pub static LADDER: &[Rung] = &[
     rung(&[(T::HiddenRectangle, "Hidden Rectangle")], Hard, 100, DEFAULT),
     rung(&[(T::AvoidableRectangle(1), "Avoidable Rectangle Type 1")], Hard, 100, DEFAULT),
     rung(&[(T::AvoidableRectangle(2), "Avoidable Rectangle Type 2")], Hard, 100, DEFAULT),
+    rung(&[(T::UniqueLoop(1), "Unique Loop Type 1")], Hard, 110, EXTRA),
+    rung(&[(T::UniqueLoop(2), "Unique Loop Type 2")], Hard, 110, EXTRA),
+    rung(&[(T::UniqueLoop(3), "Unique Loop Type 3")], Hard, 110, EXTRA),
+    rung(&[(T::UniqueLoop(4), "Unique Loop Type 4")], Hard, 110, EXTRA),
+    rung(&[(T::WxyzWing, "WXYZ-Wing")], Hard, 200, EXTRA),
     rung(&[(fish(2, Basic, Finned), "Finned X-Wing")], Hard, 130, DEFAULT),
     rung(&[(fish(2, Basic, Sashimi), "Sashimi X-Wing")], Hard, 150, DEFAULT),
     rung(&[(T::JointConstraints, "Two Constraints")], Expert, 250, DEFAULT),
@@ -205,6 +210,7 @@ pub static LADDER: &[Rung] = &[
     rung(&[(siamese(2, Mutant, Finned), "Siamese Finned Mutant X-Wing")], Extreme, 470, EXTRA),
     rung(&[(siamese(3, Mutant, Finned), "Siamese Finned Mutant Swordfish")], Extreme, 470, EXTRA),
     rung(&[(siamese(4, Mutant, Finned), "Siamese Finned Mutant Jellyfish")], Extreme, 470, EXTRA),
+    rung(&[(T::JuniorExocet, "Junior Exocet")], Extreme, 480, EXTRA),
     rung(
         &[
             (T::KrakenFish1, "Kraken Fish Type 1"),

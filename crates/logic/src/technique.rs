@@ -49,12 +49,16 @@ pub enum Technique {
     XyWing,
     /// A cell with three candidates and two peers with two of these candidates each.
     XyzWing,
+    /// A cell and three of its peers that have four digits, only one of which can repeat.
+    WxyzWing,
     /// A rectangle of open cells that would allow a second solution: types 1 to 6.
     UniqueRectangle(u8),
     /// A rectangle that would allow a second solution, excluded through strong links.
     HiddenRectangle,
     /// A rectangle with cells placed in play that would allow a second solution: types 1 and 2.
     AvoidableRectangle(u8),
+    /// A loop of six or more open cells that would allow a second solution: types 1 to 4.
+    UniqueLoop(u8),
     /// Two disjoint sets, in a box and a line, that share the digits of their crossing.
     SueDeCoq,
     /// A place that sees conjugate places of both colors.
@@ -101,6 +105,8 @@ pub enum Technique {
     DeathBlossom,
     /// Death blossom with sets that may have cells in common.
     DeathBlossomOverlap,
+    /// Two cells of a box and a line whose digits return in two cells of the neighbouring boxes.
+    JuniorExocet,
     /// A finned fish whose fins all lead to the conclusion of the fish without fins: type 1.
     KrakenFish1,
     /// A finned fish whose fins, and whose places in one cover house, all lead to the same

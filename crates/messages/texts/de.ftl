@@ -732,6 +732,8 @@ step-wing =
     { $pivot } ist { LIST($candidates, "or") }: { LIST($cases, "; ") }. In jedem Fall ist eine dieser Zellen { $digit }, und keine Zelle, die sie alle sieht, kann es sein.
 step-wing-case = ist sie { $pivot-digit }, so ist { $cell } { $digit }
 step-wing-pivot = oder sie ist selbst { $digit }
+step-wxyz-wing =
+    { LIST($cells, "and") } haben nur die Kandidaten { LIST($digits, "and") }. Jede der Ziffern { LIST($once, "and") } kann nur in einer dieser Zellen stehen, denn alle ihre Plätze dort sehen einander. Also ist eine der Zellen { $digit }, und keine Zelle, die alle Plätze der { $digit } dort sieht, kann { $digit } sein.
 step-deadly =
     Stünden in { LIST($cells, "and") } nur { LIST($digits, "and") }, so könnte man die beiden Ziffern dort vertauschen, und das Rätsel hätte zwei Lösungen.
 step-rectangle-only = Nur { LIST($cells, "or") } kann das verhindern.
@@ -740,6 +742,8 @@ step-rectangle-subset =
     Also enthält { LIST($cells, "or") } eine der Ziffern { LIST($besides, "or") }, und mit { LIST($subset, "and") } ist das eine nackte Gruppe { FORM($houses, "in") }.
 step-rectangle-link =
     { CAPITAL(FORM($houses, "in")) } sind die Ecken die einzigen Plätze für { LIST($kept, "and") }; { LIST($gone, "and") } in { LIST($cells, "or") } würde dazu führen.
+step-loop-link =
+    { CAPITAL(FORM($houses, "in")) } sind { LIST($cells, "and") } die einzigen Plätze für { LIST($kept, "and") }. Mit { LIST($gone, "and") } in einer davon träte das ein.
 step-rectangle-links =
     { CAPITAL(FORM($houses, "in")) } sind die Ecken die einzigen Plätze für { LIST($gone, "and") }. Mit { LIST($gone, "and") } in { LIST($cells, "or") } stünde sie auch in der anderen, und { LIST($kept, "and") } im Rest.
 step-rectangle-hidden =
@@ -762,6 +766,8 @@ step-sue-de-coq =
         [one] hat
        *[other] haben
     } { LIST($box-cells, "and") } nur { LIST($box-digits, "and") }. Das sind so viele Zellen wie Ziffern: Jede Ziffer ist dort verbraucht, wo man alle ihre Zellen sieht.
+step-exocet =
+    { LIST($base, "and") } enthalten zwei der Ziffern { LIST($digits, "and") }. { CAPITAL(FORM($lines, "in")) } kann eine solche Ziffer nur in { LIST($targets, "or") } stehen oder außerhalb der drei Blöcke. Dort decken zwei Linien ihre Plätze ab, doch die Ziffer wird dreimal gebraucht. Also enthalten { LIST($targets, "and") } dieselben zwei Ziffern wie { LIST($base, "and") }.
 step-template-set = Jede Art, alle { $digit } auf dem Brett zu verteilen, braucht diese Plätze.
 step-template-delete = Keine Art, alle { $digit } auf dem Brett zu verteilen, braucht diese Plätze.
 
@@ -990,10 +996,12 @@ technique-dual-empty-rectangle = Doppeltes leeres Rechteck
 technique-w-wing = W-Wing
 technique-xy-wing = XY-Wing
 technique-xyz-wing = XYZ-Wing
+technique-wxyz-wing = WXYZ-Wing
 technique-unique-rectangle = Eindeutiges Rechteck, Typ { $type }
 technique-hidden-rectangle = Verstecktes Rechteck
 technique-avoidable-rectangle = Vermeidbares Rechteck, Typ { $type }
 technique-joint-constraints = Zwei Bedingungen
+technique-unique-loop = Eindeutige Schleife Typ { $type }
 technique-sue-de-coq = Sue de Coq
 technique-simple-colors-trap = Einfache Farben (Falle)
 technique-simple-colors-wrap = Einfache Farben (Widerspruch)
@@ -1016,6 +1024,7 @@ technique-als-chain = ALS-Kette
 technique-als-chain-overlap = ALS-Kette (überlappend)
 technique-death-blossom = Todesblüte
 technique-death-blossom-overlap = Todesblüte (überlappend)
+technique-junior-exocet = Junior Exocet
 technique-kraken-fish = Krakenfisch, Typ { $type }
 technique-forcing-chain-contradiction = Zwangskette (Widerspruch)
 technique-forcing-chain-verity = Zwangskette (Gewissheit)

@@ -1053,6 +1053,12 @@ step-wing-case = if it is { $pivot-digit }, { $cell } is { $digit }
 step-wing-pivot = or it is { $digit } itself
 # $cells (List)
 # $digits (List)
+# $once (List) - Digits that one cell holds at most.
+# $digit (Number)
+step-wxyz-wing =
+    { LIST($cells, "and") } have only the candidates { LIST($digits, "and") }. Each of { LIST($once, "and") } can be in one of these cells only, since all its places there see each other. So one of the cells is { $digit }, and no cell that sees all places of { $digit } there can be { $digit }.
+# $cells (List)
+# $digits (List)
 step-deadly =
     If { LIST($cells, "and") } held only { LIST($digits, "and") }, the two digits could be swapped there. The puzzle would have two solutions.
 # $cells (List) - Corners of the rectangle that hold more.
@@ -1072,6 +1078,12 @@ step-rectangle-subset =
 # $cells (List) - Corners of the rectangle.
 step-rectangle-link =
     In { $houses }, the corners are the only places for { LIST($kept, "and") }. So { LIST($gone, "and") } in { LIST($cells, "or") } would cause that.
+# $houses (Message)
+# $cells (List) - Cells of the loop that hold more.
+# $kept (List) - Digits.
+# $gone (List) - Digits.
+step-loop-link =
+    In { $houses }, { LIST($cells, "and") } are the only places for { LIST($kept, "and") }. So { LIST($gone, "and") } in one of them would cause that.
 # $houses (Message)
 # $kept (List) - Digits.
 # $gone (List) - Digits.
@@ -1109,6 +1121,12 @@ step-multi-colors-2 = A color that sees both colors of the other group can't be 
 # $box-digits (List)
 step-sue-de-coq =
     { LIST($crossing, "and") }, where { $line } and { $box } cross, have only the candidates { LIST($crossing-digits, "and") }. In the rest of { $line }, { LIST($line-cells, "and") } have only { LIST($line-digits, "and") }. In the rest of { $box }, { LIST($box-cells, "and") } have only { LIST($box-digits, "and") }. These are as many cells as digits, so a cell that sees all places of a digit there can't hold it.
+# $base (List) - Cells.
+# $digits (List)
+# $lines (Message) - Houses.
+# $targets (List) - Cells.
+step-exocet =
+    { LIST($base, "and") } hold two of { LIST($digits, "and") }. In { $lines }, such a digit can only be in { LIST($targets, "or") }, or outside the three boxes. There two lines cover its places, but the digit is needed three times. So { LIST($targets, "and") } hold the same two digits as { LIST($base, "and") }.
 # $digit (Number)
 step-template-set = Every way to place all { $digit }s on the board uses these places.
 # $digit (Number)
@@ -1502,12 +1520,15 @@ technique-dual-empty-rectangle = Dual Empty Rectangle
 technique-w-wing = W-Wing
 technique-xy-wing = XY-Wing
 technique-xyz-wing = XYZ-Wing
+technique-wxyz-wing = WXYZ-Wing
 # $type (Number)
 technique-unique-rectangle = Unique Rectangle Type { $type }
 technique-hidden-rectangle = Hidden Rectangle
 # $type (Number)
 technique-avoidable-rectangle = Avoidable Rectangle Type { $type }
 technique-joint-constraints = Two Constraints
+# $type (Number)
+technique-unique-loop = Unique Loop Type { $type }
 technique-sue-de-coq = Sue de Coq
 technique-simple-colors-trap = Simple Colors (Trap)
 technique-simple-colors-wrap = Simple Colors (Wrap)
@@ -1531,6 +1552,7 @@ technique-als-chain = ALS Chain
 technique-als-chain-overlap = ALS Chain (Overlap)
 technique-death-blossom = Death Blossom
 technique-death-blossom-overlap = Death Blossom (Overlap)
+technique-junior-exocet = Junior Exocet
 # $type (Number)
 technique-kraken-fish = Kraken Fish Type { $type }
 technique-forcing-chain-contradiction = Forcing Chain (Contradiction)

@@ -762,6 +762,8 @@ step-wing =
     { $pivot } es { LIST($candidates, "or") }: { LIST($cases, "; ") }. En todos los casos una de estas celdas es { $digit }, y ninguna celda que las vea todas puede serlo.
 step-wing-case = si es { $pivot-digit }, { $cell } es { $digit }
 step-wing-pivot = o ella misma es { $digit }
+step-wxyz-wing =
+    { LIST($cells, "and") } solo tienen los candidatos { LIST($digits, "and") }. Cada uno de { LIST($once, "and") } solo puede estar en una de estas celdas, porque todos sus lugares allí se ven entre sí. Por eso una de las celdas es { $digit }, y ninguna celda que vea todos los lugares del { $digit } allí puede ser { $digit }.
 step-deadly =
     Si { LIST($cells, "and") } tuvieran solo { LIST($digits, "and") }, los dos dígitos podrían intercambiarse y el sudoku tendría dos soluciones.
 step-rectangle-only = Solo { LIST($cells, "or") } puede evitarlo.
@@ -770,6 +772,8 @@ step-rectangle-subset =
     Por eso { LIST($cells, "or") } contiene { LIST($besides, "or") }, lo que forma con { LIST($subset, "and") } un grupo desnudo { FORM($houses, "in") }.
 step-rectangle-link =
     { CAPITAL(FORM($houses, "in")) } las esquinas son los únicos lugares para { LIST($kept, "and") }, así que { LIST($gone, "and") } en { LIST($cells, "or") } llevaría a eso.
+step-loop-link =
+    { CAPITAL(FORM($houses, "in")) }, { LIST($cells, "and") } son los únicos lugares para { LIST($kept, "and") }. Por eso { LIST($gone, "and") } en uno de ellos tendría ese efecto.
 step-rectangle-links =
     { CAPITAL(FORM($houses, "in")) } las esquinas son los únicos lugares para { LIST($gone, "and") }. Con { LIST($gone, "and") } en { LIST($cells, "or") }, ese dígito estaría también en la otra, y { LIST($kept, "and") } en el resto.
 step-rectangle-hidden =
@@ -792,6 +796,8 @@ step-sue-de-coq =
         [one] tiene
        *[other] tienen
     } { LIST($box-digits, "and") }. Hay tantas celdas como dígitos, así que cada dígito se agota allí donde se ven todas sus celdas.
+step-exocet =
+    { LIST($base, "and") } contienen dos de los dígitos { LIST($digits, "and") }. { CAPITAL(FORM($lines, "in")) }, un dígito así solo puede estar en { LIST($targets, "or") } o fuera de las tres cajas. Allí dos líneas cubren sus lugares, pero el dígito hace falta tres veces. Por eso { LIST($targets, "and") } contienen los mismos dos dígitos que { LIST($base, "and") }.
 step-template-set = Toda forma de colocar todos los { $digit } en el tablero usa estos lugares.
 step-template-delete = Ninguna forma de colocar todos los { $digit } en el tablero usa estos lugares.
 
@@ -1052,10 +1058,12 @@ technique-dual-empty-rectangle = Rectángulo vacío doble
 technique-w-wing = W-Wing
 technique-xy-wing = XY-Wing
 technique-xyz-wing = XYZ-Wing
+technique-wxyz-wing = WXYZ-Wing
 technique-unique-rectangle = Rectángulo único, tipo { $type }
 technique-hidden-rectangle = Rectángulo oculto
 technique-avoidable-rectangle = Rectángulo evitable, tipo { $type }
 technique-joint-constraints = Dos restricciones
+technique-unique-loop = Bucle único de tipo { $type }
 technique-sue-de-coq = Sue de Coq
 technique-simple-colors-trap = Coloreado simple (trampa)
 technique-simple-colors-wrap = Coloreado simple (contradicción)
@@ -1078,6 +1086,7 @@ technique-als-chain = Cadena ALS
 technique-als-chain-overlap = Cadena ALS (con solapamiento)
 technique-death-blossom = Flor de la muerte
 technique-death-blossom-overlap = Flor de la muerte (con solapamiento)
+technique-junior-exocet = Exocet junior
 technique-kraken-fish = Pez kraken, tipo { $type }
 technique-forcing-chain-contradiction = Cadena forzada (contradicción)
 technique-forcing-chain-verity = Cadena forzada (certeza)

@@ -756,6 +756,8 @@ step-wing =
     { $pivot } contient { LIST($candidates, "or") } : { LIST($cases, " ; ") }. Dans tous les cas, l’une de ces cases contient le { $digit }, et aucune case qui les voit toutes ne peut le contenir.
 step-wing-case = si c’est le { $pivot-digit }, { $cell } est { $digit }
 step-wing-pivot = ou bien c’est elle qui contient le { $digit }
+step-wxyz-wing =
+    { LIST($cells, "and") } n’ont que les candidats { LIST($digits, "and") }. Chacun des chiffres { LIST($once, "and") } ne peut occuper qu’une de ces cases, car toutes ses places s’y voient mutuellement. L’une des cases est donc { $digit }, et aucune case qui voit toutes ces places du { $digit } ne peut être { $digit }.
 step-deadly =
     Si { LIST($cells, "and") } ne contenaient que { LIST($digits, "and") }, on pourrait y échanger ces deux chiffres, et la grille aurait deux solutions.
 step-rectangle-only = Seule { LIST($cells, "or") } peut l’éviter.
@@ -764,6 +766,8 @@ step-rectangle-subset =
     { LIST($cells, "or") } contient donc { LIST($besides, "or") }, ce qui forme avec { LIST($subset, "and") } un groupe nu { FORM($houses, "in") }.
 step-rectangle-link =
     { CAPITAL(FORM($houses, "in")) }, les coins sont les seules places pour { LIST($kept, "and") } ; { LIST($gone, "and") } dans { LIST($cells, "or") } mènerait donc à cette situation.
+step-loop-link =
+    { CAPITAL(FORM($houses, "in")) }, { LIST($cells, "and") } sont les seules places de { LIST($kept, "and") }. { LIST($gone, "and") } dans l’une d’elles aurait donc cet effet.
 step-rectangle-links =
     { CAPITAL(FORM($houses, "in")) }, les coins sont les seules places pour { LIST($gone, "and") }. Avec { LIST($gone, "and") } dans { LIST($cells, "or") }, ce chiffre serait aussi dans l’autre, et { LIST($kept, "and") } dans le reste.
 step-rectangle-hidden =
@@ -786,6 +790,8 @@ step-sue-de-coq =
         [one] n’a
        *[other] n’ont
     } que { LIST($box-digits, "and") }. Il y a autant de cases que de chiffres : chaque chiffre est épuisé là où toutes ses cases sont visibles.
+step-exocet =
+    { LIST($base, "and") } contiennent deux des chiffres { LIST($digits, "and") }. { CAPITAL(FORM($lines, "in")) }, un tel chiffre ne peut être qu’en { LIST($targets, "or") } ou hors des trois blocs. Là, deux lignes ou colonnes couvrent ses places, mais il en faut trois. { LIST($targets, "and") } contiennent donc les deux mêmes chiffres que { LIST($base, "and") }.
 step-template-set = Toute façon de placer tous les { $digit } sur la grille utilise ces places.
 step-template-delete = Aucune façon de placer tous les { $digit } sur la grille n’utilise ces places.
 
@@ -1051,10 +1057,12 @@ technique-dual-empty-rectangle = Double rectangle vide
 technique-w-wing = W-Wing
 technique-xy-wing = XY-Wing
 technique-xyz-wing = XYZ-Wing
+technique-wxyz-wing = WXYZ-Wing
 technique-unique-rectangle = Rectangle unique, type { $type }
 technique-hidden-rectangle = Rectangle caché
 technique-avoidable-rectangle = Rectangle évitable, type { $type }
 technique-joint-constraints = Deux contraintes
+technique-unique-loop = Boucle unique de type { $type }
 technique-sue-de-coq = Sue de Coq
 technique-simple-colors-trap = Coloriage simple (piège)
 technique-simple-colors-wrap = Coloriage simple (contradiction)
@@ -1077,6 +1085,7 @@ technique-als-chain = Chaîne ALS
 technique-als-chain-overlap = Chaîne ALS (avec chevauchement)
 technique-death-blossom = Fleur de la mort
 technique-death-blossom-overlap = Fleur de la mort (avec chevauchement)
+technique-junior-exocet = Exocet junior
 technique-kraken-fish = Poisson Kraken, type { $type }
 technique-forcing-chain-contradiction = Chaîne forcée (contradiction)
 technique-forcing-chain-verity = Chaîne forcée (certitude)

@@ -53,11 +53,13 @@ impl Step<'_> {
                 format!("{one}, {}", self.houses_and_fins(*digit, base, other, there, endo_fins))
             }
             Pattern::Wing { pivot, pincers, digit: _ } => {
-                let cells = [*pivot, pincers[0], pincers[1]];
-                let digits = cells.map(|cell| names.digit_group(self.candidates.get(cell)));
-                format!("{} {}", digits.join("/"), cells.map(|cell| names.cell(cell)).join(","))
+                let cells = || std::iter::once(*pivot).chain(pincers.iter().copied());
+                let digits = cells().map(|cell| names.digit_group(self.candidates.get(cell)));
+                let digits: Vec<_> = digits.collect();
+                let cells: Vec<_> = cells().map(|cell| names.cell(cell)).collect();
+                format!("{} {}", digits.join("/"), cells.join(","))
             }
-            Pattern::Rectangle { digits, cells, houses, subset } => {
+            Pattern::Deadly { digits, cells, houses, subset } => {
                 let mut text = format!("{} {}", names.digit_group(*digits), names.group(cells));
                 if !houses.is_empty() {
                     text.push_str(&format!(" {}", names.house_group(houses)));
@@ -85,6 +87,10 @@ impl Step<'_> {
             Pattern::SueDeCoq { crossing, line, box_, line_house: _, box_house: _ } => {
                 let sets = [crossing, line, box_].map(|set| self.set(set));
                 sets.join(", ")
+            }
+            Pattern::Exocet { base, targets, digits, lines: _ } => {
+                let [base, targets] = [base, targets].map(|cells| names.group(cells));
+                format!("{} {base} {targets}", names.digit_group(*digits))
             }
             Pattern::Templates { digit } => names.digit(*digit).to_string(),
             Pattern::Constraints(argument) => names.argument(argument),

@@ -124,8 +124,8 @@ impl Names<'_> {
                 "pincers": self.json_cells(pincers),
                 "digit": self.digit(*digit),
             }),
-            Pattern::Rectangle { digits, cells, houses, subset } => json!({
-                "kind": "rectangle",
+            Pattern::Deadly { digits, cells, houses, subset } => json!({
+                "kind": if cells.len() == 4 { "rectangle" } else { "loop" },
                 "digits": self.json_digits(*digits),
                 "cells": self.json_cells(cells),
                 "houses": self.json_houses(houses),
@@ -155,6 +155,13 @@ impl Names<'_> {
                 "box": self.json_set(box_),
                 "line_house": self.geometry.name(*line_house),
                 "box_house": self.geometry.name(*box_house),
+            }),
+            Pattern::Exocet { base, targets, digits, lines } => json!({
+                "kind": "exocet",
+                "base": self.json_cells(base),
+                "targets": self.json_cells(targets),
+                "digits": self.json_digits(*digits),
+                "lines": self.json_houses(lines),
             }),
             Pattern::Templates { digit } => {
                 json!({"kind": "templates", "digit": self.digit(*digit)})

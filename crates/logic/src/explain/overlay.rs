@@ -105,17 +105,16 @@ impl Overlay {
                 self.add_fish(step, *digit, base, &[one, other], &[here, there, endo_fins]);
             }
             Pattern::Wing { pivot, pincers, digit } => {
-                let wing = [*pivot, pincers[0], pincers[1]];
-                self.cells.extend([(*pivot, Role::Second)]);
-                self.cells.extend(pincers.map(|pincer| (pincer, Role::First)));
-                for cell in wing {
+                self.cells.push((*pivot, Role::Second));
+                self.cells.extend(pincers.iter().map(|&pincer| (pincer, Role::First)));
+                for &cell in std::iter::once(pivot).chain(pincers) {
                     self.add_candidates(step, &[cell], step.candidates.get(cell), Role::Second);
                     self.add_candidates(step, &[cell], Digits::only(*digit), Role::First);
                 }
             }
-            Pattern::Rectangle { digits, cells, houses, subset } => {
+            Pattern::Deadly { digits, cells, houses, subset } => {
                 self.add_houses(houses, Role::Second);
-                self.cells.extend(cells.map(|cell| (cell, Role::First)));
+                self.cells.extend(cells.iter().map(|&cell| (cell, Role::First)));
                 self.add_candidates(step, cells, *digits, Role::First);
                 for &cell in cells {
                     let extra = step.candidates.get(cell) - *digits;
@@ -148,6 +147,13 @@ impl Overlay {
                 self.add_houses(&[*line_house, *box_house], Role::Fourth);
                 for (index, set) in [crossing, line, box_].into_iter().enumerate() {
                     self.add_set(step, set, index);
+                }
+            }
+            Pattern::Exocet { base, targets, digits, lines } => {
+                self.add_houses(lines, Role::Fourth);
+                for (cells, role) in [(base, Role::First), (targets, Role::Second)] {
+                    self.cells.extend(cells.map(|cell| (cell, role)));
+                    self.add_candidates(step, cells, *digits, role);
                 }
             }
             Pattern::Templates { digit } => {

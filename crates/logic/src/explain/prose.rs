@@ -44,9 +44,9 @@ impl Step<'_> {
                 });
                 say::step_siamese_fish(one, other)
             }
-            Pattern::Wing { pivot, pincers, digit } => self.wing(*pivot, *pincers, *digit),
-            Pattern::Rectangle { digits, cells, houses, subset } => {
-                self.rectangle(*digits, *cells, houses, subset)
+            Pattern::Wing { pivot, pincers, digit } => self.wing(*pivot, pincers, *digit),
+            Pattern::Deadly { digits, cells, houses, subset } => {
+                self.deadly(*digits, cells, houses, subset)
             }
             Pattern::BivalueUniversalGrave { cell } => {
                 let kept = self.candidates.get(*cell) - self.ruled_out();
@@ -69,6 +69,12 @@ impl Step<'_> {
                     names.digits(box_.digits),
                 )
             }
+            Pattern::Exocet { base, targets, digits, lines } => say::step_exocet(
+                names.cells(base),
+                names.digits(*digits),
+                names.houses(lines),
+                names.cells(targets),
+            ),
             Pattern::Templates { digit } if self.deduction.placements.is_empty() => {
                 say::step_template_delete(names.digit(*digit))
             }
@@ -112,8 +118,16 @@ impl Step<'_> {
         }
     }
 
-    fn wing(&self, pivot: Cell, pincers: [Cell; 2], digit: Digit) -> Message {
+    fn wing(&self, pivot: Cell, pincers: &[Cell], digit: Digit) -> Message {
         let names = self.names();
+        if self.deduction.technique == Technique::WxyzWing {
+            let cells: Vec<Cell> = std::iter::once(pivot).chain(pincers.iter().copied()).collect();
+            let candidates = cells.iter().map(|&cell| self.candidates.get(cell));
+            let digits = candidates.fold(Digits::EMPTY, |all, candidates| all | candidates);
+            let once = names.digits(digits - Digits::only(digit));
+            let (cells, digits) = (names.cells(&cells), names.digits(digits));
+            return say::step_wxyz_wing(cells, digits, once, names.digit(digit));
+        }
         let candidates = self.candidates.get(pivot);
         let others = candidates - Digits::only(digit);
         let number = names.digit(digit);
@@ -127,31 +141,26 @@ impl Step<'_> {
         say::step_wing(pivot, candidates, cases.chain(own), number)
     }
 
-    fn rectangle(
-        &self,
-        digits: Digits,
-        cells: [Cell; 4],
-        houses: &[House],
-        subset: &[Cell],
-    ) -> Message {
+    fn deadly(&self, digits: Digits, cells: &[Cell], houses: &[House], subset: &[Cell]) -> Message {
         let names = self.names();
-        let deadly = say::step_deadly(names.cells(&cells), names.digits(digits));
+        let deadly = say::step_deadly(names.cells(cells), names.digits(digits));
         let holds_more = |&cell: &Cell| !self.candidates.get(cell).is_subset(&digits);
-        let roof: Vec<Cell> = cells.into_iter().filter(holds_more).collect();
+        let roof: Vec<Cell> = cells.iter().copied().filter(holds_more).collect();
         let all = roof.iter().fold(Digits::EMPTY, |all, &cell| all | self.candidates.get(cell));
         let besides = names.digits(all - digits);
         let (roof, houses) = (names.cells(&roof), names.houses(houses));
-        // The rectangle's digit that is ruled out, if there is one, and the other digit.
+        // The pattern's digit that is ruled out, if there is one, and the other digit.
         let gone = self.deduction.eliminations.first().map(|gone| Digits::only(gone.digit));
         let gone = gone.unwrap_or(Digits::EMPTY) & digits;
         let (gone, kept) = (names.digits(gone), names.digits(digits - gone));
         let twist = match self.deduction.technique {
-            Technique::UniqueRectangle(1) | Technique::AvoidableRectangle(1) => {
-                say::step_rectangle_only(roof)
-            }
-            Technique::UniqueRectangle(3) => {
+            Technique::UniqueRectangle(1)
+            | Technique::UniqueLoop(1)
+            | Technique::AvoidableRectangle(1) => say::step_rectangle_only(roof),
+            Technique::UniqueRectangle(3) | Technique::UniqueLoop(3) => {
                 say::step_rectangle_subset(roof, besides, names.cells(subset), houses)
             }
+            Technique::UniqueLoop(4) => say::step_loop_link(houses, roof, kept, gone),
             Technique::UniqueRectangle(4) => say::step_rectangle_link(houses, kept, gone, roof),
             Technique::UniqueRectangle(6) => say::step_rectangle_links(houses, kept, gone, roof),
             Technique::HiddenRectangle => say::step_rectangle_hidden(houses, kept, gone),

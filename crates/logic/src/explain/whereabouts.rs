@@ -54,7 +54,7 @@ impl Step<'_> {
                 say::step_places(names.digit(*digit), names.houses(base))
             }
             Pattern::Wing { pivot, .. } => say::step_around_cell(names.cell(*pivot)),
-            Pattern::Rectangle { cells, .. } => say::step_places_listed(names.cells(cells)),
+            Pattern::Deadly { cells, .. } => say::step_places_listed(names.cells(cells)),
             Pattern::BivalueUniversalGrave { .. } => say::step_candidates(),
             Pattern::Colors { digit, .. } | Pattern::Templates { digit } => {
                 say::step_all_places(names.digit(*digit))
@@ -73,6 +73,7 @@ impl Step<'_> {
                 let cells = sets.first().map_or(&[][..], |set| set.cells.as_slice());
                 say::step_around_cells(names.cells(cells))
             }
+            Pattern::Exocet { base, .. } => say::step_around_cells(names.cells(base)),
             Pattern::SueDeCoq { line_house, box_house, .. } => {
                 say::step_crossing(names.house(*line_house), names.house(*box_house))
             }
@@ -98,7 +99,8 @@ impl Step<'_> {
                 Whereabouts::houses(base.iter().copied())
             }
             Pattern::Wing { pivot, .. } => Whereabouts::cells([*pivot]),
-            Pattern::Rectangle { cells, .. } => Whereabouts::cells(*cells),
+            Pattern::Exocet { base, .. } => Whereabouts::cells(*base),
+            Pattern::Deadly { cells, .. } => Whereabouts::cells(cells.iter().copied()),
             Pattern::BivalueUniversalGrave { .. }
             | Pattern::Colors { .. }
             | Pattern::Templates { .. } => Whereabouts::default(),

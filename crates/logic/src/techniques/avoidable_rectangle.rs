@@ -12,7 +12,8 @@
 use crate::deduction::Deduction;
 use crate::position::Position;
 use crate::technique::Technique;
-use crate::techniques::rectangle::{Corners, Finding, ascending, can_swap, from_corner};
+use crate::techniques::deadly::Finding;
+use crate::techniques::rectangle::{Corners, ascending, can_swap, from_corner};
 use evoku_model::{Cell, Digit, Digits, Set};
 
 /// All avoidable rectangles, in HoDoKu's order.
@@ -59,7 +60,9 @@ fn check<const WORDS: usize>(
     [a, b]: [Digit; 2],
 ) -> Option<Deduction> {
     let [_, _, third, fourth] = corners;
-    let finding = |kind| Finding::new(Technique::AvoidableRectangle(kind), [a, b], corners);
+    let finding = |kind| {
+        Finding::new(Technique::AvoidableRectangle(kind), [a, b], ascending(corners).to_vec())
+    };
     if position.value(third).is_some() {
         return finding(1).rules_out(position, [fourth], Digits::only(a));
     }

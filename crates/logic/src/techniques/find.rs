@@ -12,8 +12,9 @@ use crate::techniques::constraints;
 use crate::techniques::search::Search;
 use crate::techniques::{
     als_chain, als_xy_wing, als_xz, avoidable_rectangle, bivalue_grave, colors, death_blossom,
-    empty_rectangle, fish, kraken, locked, remote_pair, siamese, singles, subsets, sue_de_coq,
-    templates, turbot_fish, two_lines, unique_rectangle, w_wing, xy_wing,
+    empty_rectangle, exocet, fish, kraken, locked, remote_pair, siamese, singles, subsets,
+    sue_de_coq, templates, turbot_fish, two_lines, unique_loop, unique_rectangle, w_wing,
+    wxyz_wing, xy_wing,
 };
 
 /// Finds the deductions of a technique, and of those on the same rung, in order of preference.
@@ -38,9 +39,11 @@ pub(crate) fn find<const WORDS: usize>(
         TemplateSet => templates::set(position, found),
         TemplateDelete => templates::delete(position, found),
 
-        BivalueUniversalGrave | UniqueRectangle(_) | HiddenRectangle | AvoidableRectangle(_) => {
-            by_uniqueness(technique, search, found)
-        }
+        BivalueUniversalGrave
+        | UniqueRectangle(_)
+        | HiddenRectangle
+        | AvoidableRectangle(_)
+        | UniqueLoop(_) => by_uniqueness(technique, search, found),
 
         AlsXz | AlsXyWing | AlsXyWingOverlap | AlsChain | AlsChainOverlap | DeathBlossom
         | DeathBlossomOverlap => on_almost_locked_sets(technique, search, found),
@@ -53,6 +56,8 @@ pub(crate) fn find<const WORDS: usize>(
         WWing => w_wing::w_wing(position, found),
         XyWing => xy_wing::xy_wing(position, found),
         XyzWing => xy_wing::xyz_wing(position, found),
+        WxyzWing => wxyz_wing::wxyz_wing(position, found),
+        JuniorExocet => exocet::exocet(position, found),
         XyChain => straight::find(technique, search, found),
         ContinuousLoop | DiscontinuousLoop | AlternatingChain => {
             loops::find(LoopKind::Plain, search, found)
@@ -109,6 +114,7 @@ fn by_uniqueness<const WORDS: usize>(
         AvoidableRectangle(_) => {
             cache.avoidable_rectangles.find(technique, position, avoidable_rectangle::walk, found)
         }
+        UniqueLoop(_) => cache.unique_loops.find(technique, position, unique_loop::walk, found),
         _ => cache.unique_rectangles.find(technique, position, unique_rectangle::walk, found),
     }
 }

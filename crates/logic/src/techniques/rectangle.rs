@@ -1,7 +1,7 @@
 //! Rectangles that would give a puzzle a second solution, and the walk over them.
 //!
 //! Consider four cells of two rows, two columns and two boxes that hold two digits crosswise. They
-//! can hold them the other way round as well, unless one of them is given: a *deadly pattern*.
+//! can hold them the other way round as well, unless one of them is given: a deadly pattern.
 //! Unique and hidden rectangles use open cells, avoidable ones use cells placed in play.
 //!
 //! ```text
@@ -10,48 +10,16 @@
 //!   b a       a b     corners[2] corners[3]    in another
 //! ```
 //!
-//! Source: [Sudopedia, "Deadly Pattern"](https://sudopedia.org/wiki/Deadly_Pattern). The walk has
-//! the order of HoDoKu 2.2.0 (class `UniquenessSolver`), since its ratings depend on which
-//! rectangle comes first.
+//! The walk has the order of HoDoKu 2.2.0 (class `UniquenessSolver`), since its ratings depend on
+//! which rectangle comes first.
 
-use std::ops::ControlFlow;
-
-use crate::deduction::{Deduction, Found, Pattern};
 use crate::layout::Layout;
-use crate::position::Position;
-use crate::technique::Technique;
-use evoku_model::{Candidate, Cell, Digit, Digits, Geometry, House, HouseKind, Set};
+use crate::techniques::deadly;
+use evoku_model::{Cell, Geometry, HouseKind, Set};
 
 /// The corners of a rectangle: the first two are in a line within a box. The third and fourth are
 /// opposite them, in the other lines of the first and second.
 pub(super) type Corners = [Cell; 4];
-
-/// The deductions found by one walk over the rectangles of a position, in the order of the walk.
-#[derive(Debug, Default)]
-pub(crate) struct Rectangles {
-    revision: Option<u64>,
-    deductions: Vec<Deduction>,
-}
-
-impl Rectangles {
-    /// Finds the deductions of one technique. If the position is new, `walk` first finds those of
-    /// all techniques.
-    pub(super) fn find<const WORDS: usize>(
-        &mut self,
-        technique: Technique,
-        position: &Position<WORDS>,
-        walk: impl FnOnce(&Position<WORDS>, &mut Vec<Deduction>),
-        found: &mut Found<'_>,
-    ) -> ControlFlow<()> {
-        if self.revision != Some(position.revision()) {
-            self.deductions.clear();
-            walk(position, &mut self.deductions);
-            self.revision = Some(position.revision());
-        }
-        let wanted = self.deductions.iter().filter(|deduction| deduction.technique == technique);
-        wanted.cloned().try_for_each(found)
-    }
-}
 
 /// Walks from one corner over the rectangles that may contain it.
 ///
@@ -86,71 +54,13 @@ pub(super) fn from_corner<const WORDS: usize>(
     }
 }
 
-/// Returns `true` if two digits that are crosswise in these corners can be swapped. For this, every
-/// house, and every pair of cells that must differ, must contain as many corners with one digit as
-/// with the other.
-pub(super) fn can_swap(geometry: &Geometry, corners: Corners) -> bool {
-    let mut houses = corners.iter().flat_map(|&cell| geometry.houses_of(cell));
-    let mut pairs = geometry.pairs().iter().map(|pair| [pair.first, pair.second]);
-    houses.all(|house| is_fair(corners, |cell| geometry.houses_of(cell).contains(house)))
-        && pairs.all(|pair| is_fair(corners, |cell| pair.contains(&cell)))
-}
-
-/// Returns `true` if `holds` is true for the same number of corners in both pairs of opposite
-/// corners.
-fn is_fair([first, second, third, fourth]: Corners, holds: impl Fn(Cell) -> bool) -> bool {
-    let count = |cells: [Cell; 2]| cells.iter().filter(|&&cell| holds(cell)).count();
-    count([first, fourth]) == count([second, third])
+/// Returns `true` if two digits that are crosswise in these corners can be swapped.
+pub(super) fn can_swap(geometry: &Geometry, [first, second, third, fourth]: Corners) -> bool {
+    deadly::can_swap(geometry, &[first, fourth], &[second, third])
 }
 
 /// The corners in ascending order.
 pub(super) fn ascending(mut corners: Corners) -> Corners {
     corners.sort_unstable();
     corners
-}
-
-/// A deduction from a rectangle with two digits, in preparation.
-pub(super) struct Finding<const WORDS: usize> {
-    pub(super) technique: Technique,
-    pub(super) digits: Digits,
-    pub(super) corners: Corners,
-    pub(super) houses: Vec<House>,
-    pub(super) subset: Set<Cell, WORDS>,
-}
-
-impl<const WORDS: usize> Finding<WORDS> {
-    /// A finding that uses nothing except the rectangle.
-    pub(super) fn new(technique: Technique, digits: [Digit; 2], corners: Corners) -> Self {
-        let digits = digits.into_iter().collect();
-        Self { technique, digits, corners, houses: Vec::new(), subset: Set::EMPTY }
-    }
-
-    /// The deduction that rules out digits in cells, if any of the cells has one of the digits.
-    pub(super) fn rules_out(
-        self,
-        position: &Position<WORDS>,
-        cells: impl IntoIterator<Item = Cell>,
-        digits: Digits,
-    ) -> Option<Deduction> {
-        let mut eliminations = Vec::new();
-        for cell in cells {
-            let gone = position.candidates(cell) & digits;
-            eliminations.extend(gone.iter().map(|digit| Candidate { cell, digit }));
-        }
-        eliminations.sort_unstable();
-        eliminations.dedup();
-        let pattern = Pattern::Rectangle {
-            digits: self.digits,
-            cells: ascending(self.corners),
-            houses: self.houses,
-            subset: self.subset.iter().collect(),
-        };
-        let technique = self.technique;
-        (!eliminations.is_empty()).then(|| Deduction {
-            technique,
-            placements: Vec::new(),
-            eliminations,
-            pattern,
-        })
-    }
 }

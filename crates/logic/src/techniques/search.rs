@@ -8,7 +8,7 @@ use crate::techniques::almost_locked::AlmostLocked;
 use crate::techniques::chains::tools::Chains;
 use crate::techniques::changes::Changes;
 use crate::techniques::constraints::known::Known;
-use crate::techniques::rectangle::Rectangles;
+use crate::techniques::deadly::Walked;
 use crate::techniques::templates::Templates;
 use evoku_model::{Digit, Digits};
 
@@ -24,8 +24,9 @@ pub(crate) struct Cache<const WORDS: usize> {
     pub(super) fruitless_fish: HashMap<(Fish, Digit), u64>,
     pub(super) almost_locked: AlmostLocked<WORDS>,
     pub(super) als_chain_rows: Vec<u64>,
-    pub(super) unique_rectangles: Rectangles,
-    pub(super) avoidable_rectangles: Rectangles,
+    pub(super) unique_rectangles: Walked,
+    pub(super) avoidable_rectangles: Walked,
+    pub(super) unique_loops: Walked,
     pub(super) chains: Chains<WORDS>,
     pub(super) constraints: Known,
 }

@@ -24,11 +24,9 @@
 use crate::deduction::Deduction;
 use crate::position::Position;
 use crate::technique::Technique;
-use crate::techniques::rectangle::{Corners, Finding, ascending, can_swap, from_corner};
+use crate::techniques::deadly::Deadly;
+use crate::techniques::rectangle::{Corners, ascending, can_swap, from_corner};
 use evoku_model::{Cell, Digit, Digits, Element, House, Set};
-
-/// The size of the largest subset in type 3, counting the roof as one cell.
-const LARGEST_SUBSET: usize = 8;
 
 /// All unique and hidden rectangles, in HoDoKu's order.
 pub(super) fn walk<const WORDS: usize>(
@@ -66,33 +64,27 @@ fn allowed<const WORDS: usize>(position: &Position<WORDS>) -> Vec<Set<Cell, WORD
 
 /// A rectangle of open cells that may hold two digits each.
 struct Rectangle<'a, const WORDS: usize> {
-    position: &'a Position<WORDS>,
+    deadly: Deadly<'a, WORDS>,
     corners: Corners,
-    digits: [Digit; 2],
-    cells: Set<Cell, WORDS>,
-    floor: Set<Cell, WORDS>,
-    roof: Set<Cell, WORDS>,
 }
 
 impl<'a, const WORDS: usize> Rectangle<'a, WORDS> {
     fn new(position: &'a Position<WORDS>, corners: Corners, digits: [Digit; 2]) -> Self {
-        let two: Digits = digits.into_iter().collect();
-        let is_floor = |cell: &Cell| position.candidates(*cell).is_subset(&two);
-        let cells: Set<Cell, WORDS> = corners.into_iter().collect();
-        let floor: Set<Cell, WORDS> = corners.into_iter().filter(is_floor).collect();
-        Self { position, corners, digits, cells, floor, roof: cells - floor }
+        Self { deadly: Deadly::new(position, corners, digits), corners }
     }
 
     fn check(&self, deductions: &mut Vec<Deduction>) {
-        let roof: Vec<Cell> = self.roof.iter().collect();
+        let deadly = &self.deadly;
+        let roof: Vec<Cell> = deadly.roof.iter().collect();
         match *roof {
             [only] => {
-                let finding = self.finding(Technique::UniqueRectangle(1));
-                deductions.extend(finding.rules_out(self.position, [only], self.two()));
+                let finding = deadly.finding(Technique::UniqueRectangle(1));
+                deductions.extend(finding.rules_out(deadly.position, [only], deadly.two()));
             }
             [one, other] => {
-                self.one_extra(self.aligned(one, other), deductions);
-                self.subsets(one, other, deductions);
+                let kind = if self.aligned(one, other) { 2 } else { 5 };
+                deductions.extend(deadly.one_extra(Technique::UniqueRectangle(kind)));
+                deadly.subsets(Technique::UniqueRectangle(3), deductions);
                 if self.aligned(one, other) {
                     self.strong_link(one, other, deductions);
                 } else {
@@ -101,109 +93,29 @@ impl<'a, const WORDS: usize> Rectangle<'a, WORDS> {
                 }
             }
             [_, _, _] => {
-                self.one_extra(false, deductions);
+                deductions.extend(deadly.one_extra(Technique::UniqueRectangle(5)));
                 self.hidden(deductions);
             }
             _ => {}
         }
     }
 
-    fn finding(&self, technique: Technique) -> Finding<WORDS> {
-        Finding::new(technique, self.digits, self.corners)
-    }
-
-    fn two(&self) -> Digits {
-        self.digits.into_iter().collect()
-    }
-
-    /// The candidates of the roof except the two digits.
-    fn extra(&self) -> Digits {
-        let digits =
-            self.roof.iter().fold(Digits::EMPTY, |all, cell| all | self.position.candidates(cell));
-        digits - self.two()
-    }
-
     fn aligned(&self, one: Cell, other: Cell) -> bool {
-        let side = self.position.side();
+        let side = self.deadly.position.side();
         one.row(side) == other.row(side) || one.column(side) == other.column(side)
     }
 
     /// The row and the column of a cell.
     fn lines(&self, cell: Cell) -> [House; 2] {
-        let side = self.position.side();
+        let side = self.deadly.position.side();
         [cell.row(side), side + cell.column(side)].map(House::from_index)
-    }
-
-    /// Finds the deductions of types 2 and 5.
-    fn one_extra(&self, aligned: bool, deductions: &mut Vec<Deduction>) {
-        let Some(extra) = self.extra().single() else { return };
-        let finding = self.finding(Technique::UniqueRectangle(if aligned { 2 } else { 5 }));
-        let seen = self.position.layout().common_peers(self.roof);
-        deductions.extend(finding.rules_out(self.position, seen, Digits::only(extra)));
-    }
-
-    /// Finds the deductions of type 3.
-    fn subsets(&self, one: Cell, other: Cell, deductions: &mut Vec<Deduction>) {
-        let position = self.position;
-        let geometry = position.geometry();
-        for &house in geometry.houses_of(one) {
-            if !geometry.houses_of(other).contains(&house) {
-                continue;
-            }
-            let free = |cell: &Cell| position.candidates(*cell).is_disjoint(&self.two());
-            let cells = *position.layout().house(house) & *position.open();
-            let cells: Vec<Cell> = (cells - self.cells).iter().filter(free).collect();
-            self.subsets_with(house, &cells, self.roof, self.extra(), deductions);
-        }
-    }
-
-    /// Adds each of the cells in turn to a subset that contains the roof and some of the previous
-    /// cells.
-    fn subsets_with(
-        &self,
-        house: House,
-        cells: &[Cell],
-        subset: Set<Cell, WORDS>,
-        digits: Digits,
-        deductions: &mut Vec<Deduction>,
-    ) {
-        // The roof counts as one cell: one of its digits is an extra one.
-        if subset.len() > LARGEST_SUBSET || digits.len() >= LARGEST_SUBSET {
-            return;
-        }
-        for (index, &cell) in cells.iter().enumerate() {
-            let mut subset = subset;
-            subset.insert(cell);
-            let digits = digits | self.position.candidates(cell);
-            if digits.len() + 1 == subset.len() {
-                deductions.extend(self.locked(house, subset, digits));
-            }
-            self.subsets_with(house, &cells[index + 1..], subset, digits, deductions);
-        }
-    }
-
-    /// The deduction from a subset in a house. It is reported only for the first house that
-    /// contains the whole subset.
-    fn locked(&self, house: House, subset: Set<Cell, WORDS>, digits: Digits) -> Option<Deduction> {
-        let layout = self.position.layout();
-        let holds_all = |other: &House| subset.is_subset(layout.house(*other));
-        let mut houses = layout.geometry().houses().filter(holds_all);
-        if houses.next() != Some(house) {
-            return None;
-        }
-        let houses: Vec<House> = std::iter::once(house).chain(houses).collect();
-        let all = houses.iter().fold(Set::EMPTY, |all, &house| all | *layout.house(house));
-        let mut finding = self.finding(Technique::UniqueRectangle(3));
-        finding.subset = subset - self.roof;
-        finding.houses = houses;
-        finding.rules_out(self.position, all - subset, digits)
     }
 
     /// Finds the deductions of type 4.
     fn strong_link(&self, one: Cell, other: Cell, deductions: &mut Vec<Deduction>) {
-        let seen = self.position.layout().common_peers([one, other]);
-        let linked = |digit: Digit| seen.is_disjoint(self.position.places(digit));
-        let [a, b] = self.digits;
+        let seen = self.deadly.position.layout().common_peers([one, other]);
+        let linked = |digit: Digit| seen.is_disjoint(self.deadly.position.places(digit));
+        let [a, b] = self.deadly.digits;
         let gone = if linked(a) {
             b
         } else if linked(b) {
@@ -211,45 +123,54 @@ impl<'a, const WORDS: usize> Rectangle<'a, WORDS> {
         } else {
             return;
         };
-        let mut finding = self.finding(Technique::UniqueRectangle(4));
+        let mut finding = self.deadly.finding(Technique::UniqueRectangle(4));
         let line = self.lines(one).into_iter().find(|line| self.lines(other).contains(line));
         finding.houses.extend(line);
-        deductions.extend(finding.rules_out(self.position, [one, other], Digits::only(gone)));
+        deductions.extend(finding.rules_out(
+            self.deadly.position,
+            [one, other],
+            Digits::only(gone),
+        ));
     }
 
     /// Returns `true` if a digit has no place in these lines outside the rectangle.
     fn only_here(&self, digit: Digit, lines: &[House]) -> bool {
-        let places = |&line: &House| self.position.places_in(line, digit);
-        lines.iter().map(places).all(|places| places.is_subset(&self.cells))
+        let places = |&line: &House| self.deadly.position.places_in(line, digit);
+        lines.iter().map(places).all(|places| places.is_subset(&self.deadly.cells))
     }
 
     /// Finds the deductions of type 6.
     fn x_wing(&self, deductions: &mut Vec<Deduction>) {
-        let lines: Vec<House> = self.roof.iter().flat_map(|cell| self.lines(cell)).collect();
-        let Some(gone) = self.digits.into_iter().find(|&digit| self.only_here(digit, &lines))
+        let lines: Vec<House> = self.deadly.roof.iter().flat_map(|cell| self.lines(cell)).collect();
+        let Some(gone) =
+            self.deadly.digits.into_iter().find(|&digit| self.only_here(digit, &lines))
         else {
             return;
         };
-        let mut finding = self.finding(Technique::UniqueRectangle(6));
+        let mut finding = self.deadly.finding(Technique::UniqueRectangle(6));
         finding.houses = lines;
-        deductions.extend(finding.rules_out(self.position, self.roof, Digits::only(gone)));
+        deductions.extend(finding.rules_out(
+            self.deadly.position,
+            self.deadly.roof,
+            Digits::only(gone),
+        ));
     }
 
     fn hidden(&self, deductions: &mut Vec<Deduction>) {
-        for corner in self.floor {
+        for corner in self.deadly.floor {
             let opposite = self
                 .corners
                 .into_iter()
                 .find(|&cell| cell != corner && !self.aligned(cell, corner));
             let Some(opposite) = opposite else { continue };
-            let [a, b] = self.digits;
+            let [a, b] = self.deadly.digits;
             for (linked, gone) in [(a, b), (b, a)] {
                 let lines = self.lines(opposite);
                 if self.only_here(linked, &lines) {
-                    let mut finding = self.finding(Technique::HiddenRectangle);
+                    let mut finding = self.deadly.finding(Technique::HiddenRectangle);
                     finding.houses = lines.to_vec();
                     deductions.extend(finding.rules_out(
-                        self.position,
+                        self.deadly.position,
                         [opposite],
                         Digits::only(gone),
                     ));

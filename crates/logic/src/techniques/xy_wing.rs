@@ -99,6 +99,6 @@ fn wing<const WORDS: usize>(
         technique,
         placements: Vec::new(),
         eliminations: position.candidates_in(seen, Digits::only(digit)),
-        pattern: Pattern::Wing { pivot, pincers, digit },
+        pattern: Pattern::Wing { pivot, pincers: pincers.to_vec(), digit },
     })
 }

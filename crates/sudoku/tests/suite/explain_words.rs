@@ -71,6 +71,9 @@ fn candidates() -> Candidates {
     candidates.set(cell(5, 5), digits(&[1, 2]));
     candidates.set(cell(5, 9), digits(&[1, 3]));
     candidates.set(cell(9, 5), digits(&[2, 3]));
+    candidates.set(cell(6, 4), digits(&[1, 4]));
+    candidates.set(cell(2, 4), digits(&[6, 7]));
+    candidates.set(cell(2, 7), digits(&[6, 7]));
     for (place, some) in
         [((1, 4), &[6, 7][..]), ((1, 8), &[6, 7]), ((3, 4), &[6, 7]), ((3, 8), &[6, 7, 9])]
     {
@@ -127,22 +130,57 @@ fn examples() -> Vec<Example> {
         ),
         (
             Technique::XyWing,
-            Pattern::Wing { pivot: cell(5, 5), pincers: [cell(5, 9), cell(9, 5)], digit: digit(3) },
+            Pattern::Wing { pivot: cell(5, 5), pincers: vec![cell(5, 9), cell(9, 5)], digit: digit(3) },
             vec![candidate(9, 9, 3)],
             "XY-Wing: 12/13/23 r5c5,r5c9,r9c5 => r9c9<>3",
             "r5c5 is 1 or 2: if it is 1, r5c9 is 3; if it is 2, r9c5 is 3. In each case one of the cells is 3, so no cell that sees all of them can be 3. So r9c9 can't be 3.",
         ),
         (
             Technique::UniqueRectangle(1),
-            Pattern::Rectangle {
+            Pattern::Deadly {
                 digits: digits(&[6, 7]),
-                cells: [cell(1, 4), cell(1, 8), cell(3, 4), cell(3, 8)],
+                cells: vec![cell(1, 4), cell(1, 8), cell(3, 4), cell(3, 8)],
                 houses: Vec::new(),
                 subset: Vec::new(),
             },
             vec![candidate(3, 8, 6), candidate(3, 8, 7)],
             "Unique Rectangle Type 1: 67 r13c48 => r3c8<>67",
             "If r1c4, r1c8, r3c4 and r3c8 held only 6 and 7, the two digits could be swapped there. The puzzle would have two solutions. Only r3c8 can prevent that. So r3c8 can't be 6 or 7.",
+        ),
+        (
+            Technique::WxyzWing,
+            Pattern::Wing {
+                pivot: cell(5, 5),
+                pincers: vec![cell(5, 9), cell(6, 4), cell(9, 5)],
+                digit: digit(3),
+            },
+            vec![candidate(9, 9, 3)],
+            "WXYZ-Wing: 12/13/14/23 r5c5,r5c9,r6c4,r9c5 => r9c9<>3",
+            "r5c5, r5c9, r6c4 and r9c5 have only the candidates 1, 2, 3 and 4. Each of 1, 2 and 4 can be in one of these cells only, since all its places there see each other. So one of the cells is 3, and no cell that sees all places of 3 there can be 3. So r9c9 can't be 3.",
+        ),
+        (
+            Technique::UniqueLoop(4),
+            Pattern::Deadly {
+                digits: digits(&[6, 7]),
+                cells: vec![cell(1, 4), cell(1, 8), cell(2, 4), cell(2, 7), cell(3, 7), cell(3, 8)],
+                houses: vec![row(3)],
+                subset: Vec::new(),
+            },
+            vec![candidate(3, 7, 7), candidate(3, 8, 7)],
+            "Unique Loop Type 4: 67 r1c48,r2c47,r3c78 r3 => r3c78<>7",
+            "If r1c4, r1c8, r2c4, r2c7, r3c7 and r3c8 held only 6 and 7, the two digits could be swapped there. The puzzle would have two solutions. In row 3, r3c7 and r3c8 are the only places for 6. So 7 in one of them would cause that. So r3c7 and r3c8 can't be 7.",
+        ),
+        (
+            Technique::JuniorExocet,
+            Pattern::Exocet {
+                base: [cell(1, 1), cell(1, 2)],
+                targets: [cell(2, 4), cell(3, 7)],
+                digits: digits(&[1, 2, 3]),
+                lines: [column(3), column(4), column(7)],
+            },
+            vec![candidate(2, 4, 9)],
+            "Junior Exocet: 123 r1c12 r2c4,r3c7 => r2c4<>9",
+            "r1c1 and r1c2 hold two of 1, 2 and 3. In columns 3, 4 and 7, such a digit can only be in r2c4 or r3c7, or outside the three boxes. There two lines cover its places, but the digit is needed three times. So r2c4 and r3c7 hold the same two digits as r1c1 and r1c2. So r2c4 can't be 9.",
         ),
         (
             Technique::BivalueUniversalGrave,

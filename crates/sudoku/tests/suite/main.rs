@@ -59,6 +59,7 @@ mod soundness;
 mod soundness_constraints;
 mod symmetry;
 mod techniques_basics;
+mod techniques_beyond;
 mod techniques_chains;
 mod techniques_chains_laws;
 mod techniques_fish;

@@ -18,7 +18,7 @@ fn passes(case: &Case<'_>) -> bool {
         return deductions.any(|deduction| case.is(&deduction));
     }
     !deductions.any(|deduction| match deduction.pattern {
-        Pattern::Rectangle { digits, .. } => digits == case.digits,
+        Pattern::Deadly { digits, .. } => digits == case.digits,
         _ => true,
     })
 }

@@ -236,7 +236,7 @@ proptest! {
 #[test]
 fn a_house_with_one_corner_forbids_the_swap() {
     let case = Case::new(EXAMPLES[0]);
-    let Some(Pattern::Rectangle { cells, .. }) =
+    let Some(Pattern::Deadly { cells, .. }) =
         all(&mut case.reasoner(), Technique::UniqueRectangle(1))
             .into_iter()
             .find(|it| case.is(it))
@@ -247,7 +247,7 @@ fn a_house_with_one_corner_forbids_the_swap() {
     let rules = Rules { anti_knight: true, ..Rules::default() };
     let geometry = Arc::new(Geometry::new(Shape::NINE, rules).expect("a geometry"));
     let mut reasoner = case.on(&geometry, true);
-    let with = |it: &Deduction| matches!(&it.pattern, Pattern::Rectangle { cells: other, .. } if *other == cells);
+    let with = |it: &Deduction| matches!(&it.pattern, Pattern::Deadly { cells: other, .. } if *other == cells);
     assert!(!all(&mut reasoner, Technique::UniqueRectangle(1)).iter().any(with));
 }
 
