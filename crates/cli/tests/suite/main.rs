@@ -11,6 +11,7 @@ mod evolve_files;
 mod evolve_islands;
 #[cfg(unix)]
 mod evolve_remarks;
+mod evolve_story;
 mod evolve_terminal;
 mod evolve_usage;
 mod explain;
