@@ -32,6 +32,7 @@ mod print_constraints;
 mod rate;
 mod readme;
 mod recipes;
+mod schemas;
 mod solve;
 mod solve_candidates;
 mod stream_shards;
