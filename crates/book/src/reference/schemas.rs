@@ -13,7 +13,8 @@ const FOLDER: &str = "schemas";
 /// A section for each schema, in the order of their names.
 pub(super) fn text(page: &Page<'_>) -> Result<String, String> {
     let folder = page.source.join("..").join(FOLDER);
-    let entries = fs::read_dir(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    let entries =
+        fs::read_dir(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     let mut files: Vec<_> = entries.filter_map(|entry| Some(entry.ok()?.path())).collect();
     files.sort();
     let mut text = String::new();

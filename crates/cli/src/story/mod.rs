@@ -246,7 +246,9 @@ impl Storyteller {
             let most = if self.detail == Detail::Brief { words::FEW } else { words::MANY };
             event.sentences.extend(words::missing(&state, most));
         }
-        event.sentences.extend(self.progress.advice(outcome, &self.subject));
+        // The budget may end in the middle of a generation, which is not shown.
+        let is_better = best.cost < self.best;
+        event.sentences.extend(self.progress.advice(outcome, is_better, &self.subject));
         event.attempt = Some(Attempt {
             line: best.line.clone(),
             board: best.board.clone(),

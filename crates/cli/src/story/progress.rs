@@ -134,13 +134,19 @@ impl Progress {
         reasons
     }
 
-    /// Advice after a run that found no solution.
-    pub(super) fn advice(&self, outcome: &Outcome, subject: &Subject) -> Vec<Message> {
+    /// Advice after a run that found no solution. `is_better` is `true` if the best attempt is
+    /// better than that of the last generation shown.
+    pub(super) fn advice(
+        &self,
+        outcome: &Outcome,
+        is_better: bool,
+        subject: &Subject,
+    ) -> Vec<Message> {
         let since = outcome.work.evaluations().saturating_sub(self.evaluations);
         let is_spent = !matches!(outcome.stop, Stop::Exhausted | Stop::FalseZero);
         let algorithm = subject.algorithm.split(',').next().unwrap_or_default();
         let mut advice = vec![match () {
-            () if is_spent && !self.is_stale && since <= self.evaluations => {
+            () if is_spent && (is_better || !self.is_stale && since <= self.evaluations) => {
                 say::command_story_try_more()
             }
             () if self.has_converged && !subject.is_epoch => {

@@ -158,6 +158,23 @@ fn stagnation_and_restarts_are_reported() {
 }
 
 #[test]
+fn the_advice_depends_on_the_progress() {
+    let advice = |arguments: &[&str]| {
+        let (events, _) = story(&[arguments, &["--explain=brief"]].concat(), HARD);
+        ids(&events[events.len() - 1..])
+    };
+    // The budget ends in the first round of flips, which is not shown as a generation.
+    let improving = advice(&["-a", "walksat", "--evaluations", "2000"]);
+    assert!(improving.contains("command-story-try-more"), "{improving:?}");
+    let converged = ["-a", "row-ga", "--set", "patience=0", "--set", "mutation_rate=0"];
+    let converged = advice(&[&converged[..], &["--evaluations", "60000"]].concat());
+    assert!(converged.contains("command-story-try-variety"), "{converged:?}");
+    let stagnating = advice(&["-a", "hill-climbing", "--evaluations", "300000"]);
+    assert!(stagnating.contains("command-story-try-other"), "{stagnating:?}");
+    assert!(stagnating.contains("command-story-try-default"), "{stagnating:?}");
+}
+
+#[test]
 fn two_objectives_have_a_front() {
     let arguments = ["-a", "multi-objective", "--evaluations", "3000", "--explain=full"];
     let found = ids(&story(&arguments, NINE).0);

@@ -76,7 +76,8 @@ impl Validator<'_> {
                 }
                 "additionalProperties" => {
                     let known = schema.get("properties").and_then(Value::as_object);
-                    let is_known = |name: &String| known.is_some_and(|known| known.contains_key(name));
+                    let is_known =
+                        |name: &String| known.is_some_and(|known| known.contains_key(name));
                     let Some(object) = value.as_object() else { continue };
                     for (name, value) in object.iter().filter(|(name, _)| !is_known(name)) {
                         let place = format!("{place}.{name}");
