@@ -23,9 +23,11 @@ pub(crate) fn article(name: &str, page: &Page<'_>) -> Result<String, String> {
     let names = if names.is_empty() { "none".to_owned() } else { names.join(", ") };
     let ratings = if rung.default { "yes" } else { "no" };
     let mut text = format!(
-        "| level | score | part of ratings | short names |\n|---|---:|---|---|\n| {} | {} | \
+        "<a id=\"{}\"></a>\n\n| level | score | part of ratings | short names |\n|---|---:|---|---|\n| {} | {} | \
          {ratings} | {names} |\n\n",
-        rung.level, rung.score
+        technique.anchor(),
+        rung.level,
+        rung.score
     );
     let examples = page.examples.of(technique);
     if examples.is_empty() {
@@ -46,7 +48,7 @@ fn shown(
 ) -> Result<String, String> {
     let shown = example.shown()?;
     let (sudoku, technique) = (example.sudoku, example.technique);
-    let slug = slug(&technique.to_string());
+    let slug = technique.slug();
     let (before, after) = (format!("{slug}-{number}-before.svg"), format!("{slug}-{number}.svg"));
     page.write(&page.sibling(&before), shown.picture(sudoku, false).as_bytes())?;
     page.write(&page.sibling(&after), shown.picture(sudoku, true).as_bytes())?;
@@ -77,12 +79,6 @@ fn shown(
 /// The technique with this name.
 fn by_name(name: &str) -> Result<Technique, String> {
     Technique::by_name(name).ok_or_else(|| format!("there is no technique {name:?}"))
-}
-
-/// The name in addresses: lower case, with `-` between words.
-pub(crate) fn slug(name: &str) -> String {
-    let words = name.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
-    words.map(str::to_ascii_lowercase).collect::<Vec<_>>().join("-")
 }
 
 /// A text as part of an address.
@@ -117,4 +113,30 @@ pub(crate) fn missing_articles(source: &Path, names: &[String]) -> Vec<String> {
     let articles = articles(source, names);
     let missing = Technique::names().filter(|(technique, _)| !articles.contains_key(technique));
     missing.map(|(_, name)| format!("no page has {{{{technique {name}}}}}")).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+    use std::path::Path;
+
+    use evoku_sudoku::logic::Technique;
+
+    use super::{articles, by_name};
+
+    /// Hints name the page and the place of an article.
+    #[test]
+    fn every_technique_leads_to_its_article() {
+        let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../book/src");
+        let pages: BTreeSet<&str> = Technique::names().map(|(one, _)| one.page()).collect();
+        let names: Vec<String> = pages.iter().map(|page| format!("{page}.md")).collect();
+        let articles = articles(&source, &names);
+        let mut anchors = BTreeSet::new();
+        for (technique, name) in Technique::names() {
+            let page = format!("{}.md", technique.page());
+            assert_eq!(articles.get(&technique), Some(&page), "{name}");
+            assert_eq!(by_name(&technique.slug()), Ok(technique));
+            assert!(anchors.insert(technique.anchor()), "{name} shares its place");
+        }
+    }
 }

@@ -20,6 +20,7 @@ mod play;
 mod quantity;
 mod seed;
 mod shards;
+mod story;
 mod stream;
 mod timeout;
 mod usage;

@@ -148,7 +148,10 @@ impl Technique {
         let wanted = plain(name);
         let of_ladder = Self::names().find(|(_, name)| plain(name) == wanted);
         let short = || ALIASES.iter().find(|(alias, _)| *alias == wanted);
-        of_ladder.map(|(technique, _)| technique).or_else(|| short().map(|&(_, known)| known))
+        // Without its sign, BUG+1 has another name in addresses.
+        let in_address = || Self::names().find(|(technique, _)| technique.slug() == name);
+        let named = of_ladder.or_else(|| short().map(|&(_, known)| (known, "")));
+        named.or_else(in_address).map(|(technique, _)| technique)
     }
 
     /// The short names of this technique that [`by_name`](Self::by_name) accepts.

@@ -20,6 +20,7 @@
 
 mod aliases;
 mod argument;
+mod article;
 mod deduction;
 pub mod explain;
 mod ladder;

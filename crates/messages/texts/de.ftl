@@ -3174,6 +3174,64 @@ command-algorithm-names = Algorithmen: { LIST($algorithms, ", ") }
 command-algorithm-parameters = Parameter (--set name=wert):
 command-algorithm-parameter = { $name } ({ $range }; Vorgabe { $default })
 command-algorithm-parameter-if = { $name } ({ $range }; Vorgabe { $default }; nur mit { $condition })
+command-story-place = { $is-epoch ->
+    [yes] Epoche
+   *[no] Generation
+} { GROUPED($number) }, { GROUPED($evaluations) } { $evaluations ->
+    [one] Bewertung
+   *[other] Bewertungen
+}
+command-story-first = Der Lauf beginnt mit { GROUPED($size) } Versuchen. Bester: { $best }; Mittel: { $mean }.
+command-story-first-one = Der Lauf beginnt mit einem Versuch: { $best }.
+command-story-leader = Neuer bester Versuch: { $best }; zuvor: { $before }.
+command-story-island = Insel { $island } hat ihn gefunden.
+command-story-overtakes = Insel { $island } hat ihn gefunden und überholt Insel { $former }.
+command-story-lead = { $margin ->
+    [0] Ein weiteres Mitglied ist genauso gut
+   *[other] Sein Vorsprung vor dem nächsten Mitglied ist { $margin }
+}; das Mittel ist { $mean }.
+command-story-two = Er verbindet zwei Mitglieder der Generation davor: { $cells } Zellen stimmen mit einem überein ({ $second }), alle anderen mit einem anderen ({ $first }).
+command-story-rearranged = Er ist ein Mitglied der Generation davor ({ $parent }), in dem die Ziffern von { LIST($cells, "and") } umgeordnet sind.
+command-story-changed = Er ist ein Mitglied der Generation davor ({ $parent }), geändert in { LIST($cells, "and") }.
+command-story-similar = Das ähnlichste Mitglied der Generation davor ({ $parent }) unterscheidet sich in { $count } von { $cells } Zellen.
+command-story-new = Er gleicht keinem Mitglied der Generation davor: Selbst das ähnlichste unterscheidet sich in { $count } von { $cells } Zellen.
+command-story-within = Alle Änderungen sind { LIST($houses, "and", "in") }.
+command-story-gained = Neu vollständig: { $houses }.
+command-story-lost = Nicht mehr vollständig: { $houses }.
+command-story-list = { $others ->
+    [0] { LIST($items, "and") }
+   *[other] { LIST($items, ", ") } und { GROUPED($others) } weitere
+}
+command-story-twice = { $house } ({ LIST($digits, "and") } mehrfach)
+command-story-incomplete = In { $count } von { $all } Häusern fehlt eine Ziffer: { $houses }.
+command-story-open = Offene Zellen: { $count }.
+command-story-broken = Verstöße gegen Zusatzregeln und Paare: { $count }.
+command-story-offspring = Von { GROUPED($children) } Kindern sind { GROUPED($better) } besser als ihr besserer Elter, { GROUPED($equal) } genauso gut und { GROUPED($worse) } schlechter.
+command-story-stagnation = Stillstand: kein besserer Versuch seit { GROUPED($number) } { $is-epoch ->
+    [yes] Epochen
+   *[no] Generationen
+} und { GROUPED($evaluations) } Bewertungen. Bester: { $best }.
+command-story-converged = Die Mitglieder unterscheiden sich vom besten im Mittel nur an { $diversity } Stellen: Die Population ist konvergiert, und Kreuzung kann kaum noch etwas verbinden.
+command-story-diverse = Die Mitglieder unterscheiden sich vom besten im Mittel noch an { $diversity } Stellen, also gibt es Vielfalt, die sich verbinden lässt.
+command-story-wanders = Seitdem lag der beste jeder Generation zwischen { $low } und { $high }.
+command-story-plateau = Seitdem war der beste jeder Generation { $value }: eine Ebene oder ein lokales Optimum.
+command-story-restart = Neustarts bisher: { GROUPED($number) }. Neue Versuche ersetzen die alten; der beste Versuch des Laufs bleibt festgehalten.
+command-story-transfer = { $migrants } von Insel { $from } nach { $to }
+command-story-exchange = Auswanderer: { $transfers }. Bisher wurden { GROUPED($accepted) } aufgenommen, { GROUPED($worse) } waren nicht besser als das schlechteste Mitglied, und { GROUPED($refused) } passten nicht zur Kodierung.
+command-story-standing = Insel { $island }: { $best }
+command-story-standings = Beste Versuche: { LIST($standings, "; ") }.
+command-story-front = { $count } von { $size } Mitgliedern sind nicht dominiert: Kein anderes ist in einem Ziel besser und im anderen mindestens so gut.
+command-story-solved = Gelöst: Dieser Versuch verletzt keine Regel.
+command-story-unsolved = Nicht gelöst ({ $stop }). Bester: { $best }.
+command-story-try-more = Der Lauf wurde noch besser. Versuch ein größeres Budget: --evaluations, --generations oder --timeout.
+command-story-try-variety = Die Population war konvergiert. Versuch eine größere Population, mehr Mutation (evoku algorithms { $algorithm } nennt die Parameter) oder --islands 4.
+command-story-try-other = Der Lauf stand still. Versuch einen anderen --seed oder andere Parameter (evoku algorithms { $algorithm } nennt sie).
+command-story-try-default = Ohne -a wählt evoku den Algorithmus, der auf Brettern dieser Größe am besten abschnitt.
+command-story-legend = Rote Zellen stehen im Konflikt; blaue unterscheiden sich vom ähnlichsten Mitglied der Generation davor.
+command-story-one-run = eine Geschichte beschreibt einen Lauf; lass --runs weg, und gib ein Rätsel und für jeden Parameter einen Wert an
+command-story-rows = das Format { $format } hat keinen Platz für die Geschichte von --explain; nimm text, json oder html
+command-hint-article = Mehr dazu: evoku book { $name }
+command-book-unknown = das Buch hat keinen Artikel über „{ $topic }“; erwartet ist eine Technik wie x-wing oder eine Seite wie solving/fish
 
 ## Python-Paket
 

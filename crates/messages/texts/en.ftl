@@ -4825,6 +4825,135 @@ command-algorithm-parameter = { $name } ({ $range }; default { $default })
 # $default (Text)
 # $condition (Message)
 command-algorithm-parameter-if = { $name } ({ $range }; default { $default }; only with { $condition })
+# $number (Number)
+# $evaluations (Number)
+# $is-epoch (Flag)
+command-story-place = { $is-epoch ->
+    [yes] Epoch
+   *[no] Generation
+} { GROUPED($number) }, { GROUPED($evaluations) } { $evaluations ->
+    [one] evaluation
+   *[other] evaluations
+}
+# $size (Number)
+# $best (Message)
+# $mean (Decimal)
+command-story-first = The run begins with { GROUPED($size) } attempts. Best: { $best }; mean: { $mean }.
+# $best (Message)
+command-story-first-one = The run begins with one attempt: { $best }.
+# $best (Message)
+# $before (Message)
+command-story-leader = New best attempt: { $best }; before: { $before }.
+# $island (Number)
+command-story-island = Island { $island } found it.
+# $island (Number)
+# $former (Number)
+command-story-overtakes = Island { $island } found it and overtakes island { $former }.
+# $margin (Number)
+# $mean (Decimal)
+command-story-lead = { $margin ->
+    [0] Another member is just as good
+   *[other] It is ahead of the next member by { $margin }
+}; the mean is { $mean }.
+# $cells (Number)
+# $first (Message)
+# $second (Message)
+command-story-two = It combines two members of the generation before: { $cells } cells agree with one ({ $second }), all others with another ({ $first }).
+# $cells (List)
+# $parent (Message)
+command-story-rearranged = It is a member of the generation before ({ $parent }) with the digits of { LIST($cells, "and") } rearranged.
+# $cells (List)
+# $parent (Message)
+command-story-changed = It is a member of the generation before ({ $parent }) with a change in { LIST($cells, "and") }.
+# $count (Number)
+# $cells (Number)
+# $parent (Message)
+command-story-similar = The most similar member of the generation before ({ $parent }) differs in { $count } of { $cells } cells.
+# $count (Number)
+# $cells (Number)
+command-story-new = It resembles no member of the generation before: even the most similar one differs in { $count } of { $cells } cells.
+# $houses (List)
+command-story-within = All changes are in { LIST($houses, "and") }.
+# $houses (Message)
+command-story-gained = Completed: { $houses }.
+# $houses (Message)
+command-story-lost = No longer complete: { $houses }.
+# $items (List)
+# $others (Number)
+command-story-list = { $others ->
+    [0] { LIST($items, "and") }
+   *[other] { LIST($items, ", ") } and { GROUPED($others) } more
+}
+# $house (Message)
+# $digits (List)
+command-story-twice = { $house } ({ LIST($digits, "and") } more than once)
+# $count (Number)
+# $all (Number)
+# $houses (Message)
+command-story-incomplete = { $count } of { $all } houses lack a digit: { $houses }.
+# $count (Number)
+command-story-open = Open cells: { $count }.
+# $count (Number)
+command-story-broken = Violations of constraints and pairs: { $count }.
+# $children (Number)
+# $better (Number)
+# $equal (Number)
+# $worse (Number)
+command-story-offspring = Of { GROUPED($children) } children, { GROUPED($better) } are better than their better parent, { GROUPED($equal) } are as good, and { GROUPED($worse) } are worse.
+# $number (Number)
+# $evaluations (Number)
+# $is-epoch (Flag)
+# $best (Message)
+command-story-stagnation = Stagnation: no better attempt for { GROUPED($number) } { $is-epoch ->
+    [yes] epochs
+   *[no] generations
+} and { GROUPED($evaluations) } evaluations. Best: { $best }.
+# $diversity (Decimal)
+command-story-converged = The members differ from the best of them in only { $diversity } places on average: the population has converged, and crossover has little left to combine.
+# $diversity (Decimal)
+command-story-diverse = The members still differ from the best of them in { $diversity } places on average, so there is variety to combine.
+# $low (Number)
+# $high (Number)
+command-story-wanders = Since then the best of each generation has varied from { $low } to { $high }.
+# $value (Number)
+command-story-plateau = Since then the best of every generation has been { $value }: a plateau or a local optimum.
+# $number (Number)
+command-story-restart = Restarts so far: { GROUPED($number) }. New attempts replace the old ones; the best attempt of the run stays on record.
+# $from (Number)
+# $to (Number)
+# $migrants (Number)
+command-story-transfer = { $migrants } from island { $from } to { $to }
+# $transfers (Message)
+# $accepted (Number)
+# $worse (Number)
+# $refused (Number)
+command-story-exchange = Migrants: { $transfers }. So far, { GROUPED($accepted) } were accepted, { GROUPED($worse) } were not better than the worst member, and { GROUPED($refused) } did not fit the encoding.
+# $island (Number)
+# $best (Message)
+command-story-standing = island { $island }: { $best }
+# $standings (List)
+command-story-standings = Best attempts: { LIST($standings, "; ") }.
+# $count (Number)
+# $size (Number)
+command-story-front = { $count } of { $size } members are not dominated: no other member is better in one objective and at least as good in the other.
+command-story-solved = Solved: this attempt violates no rule.
+# $stop (Message)
+# $best (Message)
+command-story-unsolved = Not solved ({ $stop }). Best: { $best }.
+command-story-try-more = The run was still improving. Try a larger budget: --evaluations, --generations or --timeout.
+# $algorithm (Text)
+command-story-try-variety = The population had converged. Try a larger population, more mutation (evoku algorithms { $algorithm } lists the parameters), or --islands 4.
+# $algorithm (Text)
+command-story-try-other = The run had stagnated. Try another --seed, or other parameters (evoku algorithms { $algorithm } lists them).
+command-story-try-default = Without -a, evoku picks the algorithm that performed best on boards of this size.
+command-story-legend = Cells in red clash; cells in blue differ from the most similar member of the generation before.
+command-story-one-run = a story describes one run; omit --runs, and give one puzzle and one value for each parameter
+# $format (Text)
+command-story-rows = the format { $format } has no place for the story of --explain; use text, json or html
+# $name (Text)
+command-hint-article = Read more: evoku book { $name }
+# $topic (Text)
+command-book-unknown = the book has no article about "{ $topic }"; expected a technique, like x-wing, or a page, like solving/fish
 
 ## Python package
 ##

@@ -3266,6 +3266,65 @@ command-algorithm-names = Algoritmos: { LIST($algorithms, ", ") }
 command-algorithm-parameters = Parámetros (--set nombre=valor):
 command-algorithm-parameter = { $name } ({ $range }; por defecto { $default })
 command-algorithm-parameter-if = { $name } ({ $range }; por defecto { $default }; solo con { $condition })
+command-story-place = { $is-epoch ->
+    [yes] Época
+   *[no] Generación
+} { GROUPED($number) }, { GROUPED($evaluations) } { $evaluations ->
+    [one] evaluación
+    [many] evaluaciones
+   *[other] evaluaciones
+}
+command-story-first = La ejecución empieza con { GROUPED($size) } intentos. Mejor: { $best }; media: { $mean }.
+command-story-first-one = La ejecución empieza con un solo intento: { $best }.
+command-story-leader = Nuevo mejor intento: { $best }; antes: { $before }.
+command-story-island = La isla { $island } lo encontró.
+command-story-overtakes = La isla { $island } lo encontró y adelanta a la isla { $former }.
+command-story-lead = { $margin ->
+    [0] Otro miembro es igual de bueno
+   *[other] Su ventaja sobre el miembro siguiente es de { $margin }
+}; la media es { $mean }.
+command-story-two = Combina dos miembros de la generación anterior: { $cells } celdas coinciden con uno ({ $second }), todas las demás con otro ({ $first }).
+command-story-rearranged = Es un miembro de la generación anterior ({ $parent }) con los dígitos de { LIST($cells, "and") } reordenados.
+command-story-changed = Es un miembro de la generación anterior ({ $parent }) con cambios en { LIST($cells, "and") }.
+command-story-similar = El miembro más parecido de la generación anterior ({ $parent }) difiere en { $count } de { $cells } celdas.
+command-story-new = No se parece a ningún miembro de la generación anterior: incluso el más parecido difiere en { $count } de { $cells } celdas.
+command-story-within = Todos los cambios están { LIST($houses, "and", "in") }.
+command-story-gained = Ahora completas: { $houses }.
+command-story-lost = Ya no completas: { $houses }.
+command-story-list = { $others ->
+    [0] { LIST($items, "and") }
+   *[other] { LIST($items, ", ") } y { GROUPED($others) } más
+}
+command-story-twice = { $house } ({ LIST($digits, "and") } repetidos)
+command-story-incomplete = Falta algún dígito en { $count } de { $all } casas: { $houses }.
+command-story-open = Celdas vacías: { $count }.
+command-story-broken = Infracciones de restricciones y pares: { $count }.
+command-story-offspring = De { GROUPED($children) } hijos, { GROUPED($better) } son mejores que su mejor progenitor, { GROUPED($equal) } igual de buenos y { GROUPED($worse) } peores.
+command-story-stagnation = Estancamiento: ningún intento mejor desde hace { GROUPED($number) } { $is-epoch ->
+    [yes] épocas
+   *[no] generaciones
+} y { GROUPED($evaluations) } evaluaciones. Mejor: { $best }.
+command-story-converged = Los miembros solo difieren del mejor en { $diversity } lugares de media: la población ha convergido, y al cruce le queda poco que combinar.
+command-story-diverse = Los miembros aún difieren del mejor en { $diversity } lugares de media, así que queda variedad que combinar.
+command-story-wanders = Desde entonces, el mejor de cada generación ha variado de { $low } a { $high }.
+command-story-plateau = Desde entonces, el mejor de cada generación ha sido { $value }: una meseta o un óptimo local.
+command-story-restart = Reinicios hasta ahora: { GROUPED($number) }. Intentos nuevos sustituyen a los anteriores; el mejor intento de la ejecución queda registrado.
+command-story-transfer = { $migrants } de la isla { $from } a la { $to }
+command-story-exchange = Migrantes: { $transfers }. Hasta ahora, { GROUPED($accepted) } fueron acogidos, { GROUPED($worse) } no eran mejores que el peor miembro, y { GROUPED($refused) } no encajaban en la codificación.
+command-story-standing = isla { $island }: { $best }
+command-story-standings = Mejores intentos: { LIST($standings, "; ") }.
+command-story-front = { $count } de { $size } miembros no están dominados: ningún otro es mejor en un objetivo y al menos igual de bueno en el otro.
+command-story-solved = Resuelto: este intento no incumple ninguna regla.
+command-story-unsolved = Sin resolver ({ $stop }). Mejor: { $best }.
+command-story-try-more = La ejecución seguía mejorando. Prueba con un presupuesto mayor: --evaluations, --generations o --timeout.
+command-story-try-variety = La población había convergido. Prueba con una población mayor, más mutación (evoku algorithms { $algorithm } lista los parámetros) o --islands 4.
+command-story-try-other = La ejecución se había estancado. Prueba con otra --seed u otros parámetros (evoku algorithms { $algorithm } los lista).
+command-story-try-default = Sin -a, evoku elige el algoritmo que mejor funcionó en tableros de este tamaño.
+command-story-legend = Las celdas rojas están en conflicto; las azules difieren del miembro más parecido de la generación anterior.
+command-story-one-run = un relato describe una sola ejecución; quita --runs, y da un sudoku y un valor por parámetro
+command-story-rows = el formato { $format } no tiene lugar para el relato de --explain; usa text, json o html
+command-hint-article = Más información: evoku book { $name }
+command-book-unknown = el libro no tiene ningún artículo sobre «{ $topic }»; se espera una técnica como x-wing o una página como solving/fish
 
 ## Paquete de Python
 

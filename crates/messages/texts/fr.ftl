@@ -3265,6 +3265,65 @@ command-algorithm-names = Algorithmes : { LIST($algorithms, ", ") }
 command-algorithm-parameters = Paramètres (--set nom=valeur) :
 command-algorithm-parameter = { $name } ({ $range } ; { $default } par défaut)
 command-algorithm-parameter-if = { $name } ({ $range } ; { $default } par défaut ; seulement avec { $condition })
+command-story-place = { $is-epoch ->
+    [yes] Époque
+   *[no] Génération
+} { GROUPED($number) }, { GROUPED($evaluations) } { $evaluations ->
+    [one] évaluation
+    [many] évaluations
+   *[other] évaluations
+}
+command-story-first = L’exécution commence avec { GROUPED($size) } essais. Meilleur : { $best } ; moyenne : { $mean }.
+command-story-first-one = L’exécution commence avec un seul essai : { $best }.
+command-story-leader = Nouveau meilleur essai : { $best } ; avant : { $before }.
+command-story-island = L’île { $island } l’a trouvé.
+command-story-overtakes = L’île { $island } l’a trouvé et dépasse l’île { $former }.
+command-story-lead = { $margin ->
+    [0] Un autre membre est tout aussi bon
+   *[other] Son avance sur le membre suivant est de { $margin }
+} ; la moyenne est de { $mean }.
+command-story-two = Il combine deux membres de la génération précédente : { $cells } cases viennent de l’un ({ $second }), toutes les autres de l’autre ({ $first }).
+command-story-rearranged = C’est un membre de la génération précédente ({ $parent }) où les chiffres de { LIST($cells, "and") } sont permutés.
+command-story-changed = C’est un membre de la génération précédente ({ $parent }), modifié en { LIST($cells, "and") }.
+command-story-similar = Le membre le plus proche de la génération précédente ({ $parent }) diffère dans { $count } cases sur { $cells }.
+command-story-new = Il ne ressemble à aucun membre de la génération précédente : même le plus proche diffère dans { $count } cases sur { $cells }.
+command-story-within = Tous les changements sont { LIST($houses, "and", "in") }.
+command-story-gained = Désormais complets : { $houses }.
+command-story-lost = Plus complets : { $houses }.
+command-story-list = { $others ->
+    [0] { LIST($items, "and") }
+   *[other] { LIST($items, ", ") } et { GROUPED($others) } de plus
+}
+command-story-twice = { $house } ({ LIST($digits, "and") } en double)
+command-story-incomplete = Il manque un chiffre dans { $count } zones sur { $all } : { $houses }.
+command-story-open = Cases vides : { $count }.
+command-story-broken = Infractions aux contraintes et aux paires : { $count }.
+command-story-offspring = Sur { GROUPED($children) } enfants, { GROUPED($better) } sont meilleurs que leur meilleur parent, { GROUPED($equal) } aussi bons et { GROUPED($worse) } moins bons.
+command-story-stagnation = Stagnation : aucun meilleur essai depuis { GROUPED($number) } { $is-epoch ->
+    [yes] époques
+   *[no] générations
+} et { GROUPED($evaluations) } évaluations. Meilleur : { $best }.
+command-story-converged = Les membres ne diffèrent du meilleur que par { $diversity } places en moyenne : la population a convergé, et le croisement n’a presque plus rien à combiner.
+command-story-diverse = Les membres diffèrent encore du meilleur par { $diversity } places en moyenne : il reste de la variété à combiner.
+command-story-wanders = Depuis, le meilleur de chaque génération a varié de { $low } à { $high }.
+command-story-plateau = Depuis, le meilleur de chaque génération est resté à { $value } : un plateau ou un optimum local.
+command-story-restart = Redémarrages jusqu’ici : { GROUPED($number) }. De nouveaux essais remplacent les anciens ; le meilleur essai de l’exécution reste noté.
+command-story-transfer = { $migrants } de l’île { $from } à { $to }
+command-story-exchange = Migrants : { $transfers }. Jusqu’ici, { GROUPED($accepted) } ont été accueillis, { GROUPED($worse) } n’étaient pas meilleurs que le pire membre, et { GROUPED($refused) } ne convenaient pas au codage.
+command-story-standing = île { $island } : { $best }
+command-story-standings = Meilleurs essais : { LIST($standings, "; ") }.
+command-story-front = { $count } membres sur { $size } ne sont pas dominés : aucun autre n’est meilleur pour un objectif et au moins aussi bon pour l’autre.
+command-story-solved = Résolu : cet essai n’enfreint aucune règle.
+command-story-unsolved = Non résolu ({ $stop }). Meilleur : { $best }.
+command-story-try-more = L’exécution progressait encore. Essaie un budget plus grand : --evaluations, --generations ou --timeout.
+command-story-try-variety = La population avait convergé. Essaie une population plus grande, plus de mutation (evoku algorithms { $algorithm } liste les paramètres) ou --islands 4.
+command-story-try-other = L’exécution stagnait. Essaie une autre --seed ou d’autres paramètres (evoku algorithms { $algorithm } les liste).
+command-story-try-default = Sans -a, evoku choisit l’algorithme qui a le mieux réussi sur les grilles de cette taille.
+command-story-legend = Les cases rouges sont en conflit ; les bleues diffèrent du membre le plus proche de la génération précédente.
+command-story-one-run = un récit décrit une seule exécution ; retire --runs, et donne une grille et une valeur par paramètre
+command-story-rows = le format { $format } n’a pas de place pour le récit de --explain ; prends text, json ou html
+command-hint-article = En savoir plus : evoku book { $name }
+command-book-unknown = le livre n’a pas d’article sur « { $topic } » ; une technique comme x-wing ou une page comme solving/fish est attendue
 
 ## Paquet Python
 

@@ -1,6 +1,7 @@
 //! Reference pages, from the tables in the source and from the command's own help.
 
 mod constraints;
+mod schemas;
 
 use std::fmt::Write as _;
 use std::path::Path;
@@ -23,6 +24,7 @@ pub(crate) fn text(name: &str, page: &Page<'_>) -> Result<String, String> {
         "formats" => Ok(formats()),
         "constraints" => constraints::text(page),
         "columns" => Ok(columns()),
+        "schemas" => schemas::text(page),
         "algorithms" => algorithms(evoku),
         "techniques" => Ok(techniques()),
         "technique-names" => Ok(glossary()),

@@ -4,7 +4,8 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::Args;
-use evoku_messages::say;
+use evoku_messages::{Message, say};
+use evoku_sudoku::logic::Technique;
 
 use crate::browser::show;
 use crate::error::{Result, bail};
@@ -16,9 +17,15 @@ use crate::output::{Output, remark};
 /// The book is a folder of web pages, which needs no server and no network. It is not part of the
 /// program. Packages install it in share/doc/evoku/book, and book/build makes it in a clone of the
 /// repository.
+///
+/// With a topic, evoku finds the page about it: a technique, like x-wing, or the name of a page, like
+/// evolving/4-crossover.
 #[derive(Args, Debug)]
 #[command(after_long_help = HELP)]
 pub(crate) struct Book {
+    /// Technique or page [default: the first page]
+    topic: Option<String>,
+
     /// Show the book in a browser
     #[arg(long)]
     open: bool,
@@ -28,25 +35,73 @@ const HELP: &str = "\
 Examples:
   evoku book               print the path of the book's first page
   evoku book --open        read the book in a browser
+  evoku book x-wing        print the address of the article about X-wings
 
 Exit codes:
   0    the book was found
-  2    there is no book next to this program, or it can't be shown
+  2    there is no book next to this program or no page about the topic, or it can't be shown
   130  ended by Ctrl-C";
 
 impl Book {
     pub(crate) fn run(self) -> Result<ExitCode> {
-        let Some(book) = std::env::current_exe().ok().and_then(|program| find(&program)) else {
+        // An unknown topic is an error even if there is no book.
+        let page = self.topic.as_deref().map(Page::about).transpose()?;
+        let Some(first) = std::env::current_exe().ok().and_then(|program| find(&program)) else {
             bail!(say::command_no_book());
         };
+        let page = page.unwrap_or(Page { name: "index".to_owned(), anchor: None });
+        let file = first.with_file_name(format!("{}.html", page.name));
+        if !file.exists() {
+            bail!(unknown(&page.name));
+        }
         if self.open {
-            show(&book)?;
-            remark(say::command_opened(book.display().to_string()));
+            // The programs that open files accept no place on a page.
+            show(&file)?;
+            remark(say::command_opened(file.display().to_string()));
         } else {
-            Output::create(None)?.end_with(format!("{}\n", book.display()).as_bytes())?;
+            let anchor = page.anchor.map(|anchor| format!("#{anchor}")).unwrap_or_default();
+            Output::create(None)?.end_with(format!("{}{anchor}\n", file.display()))?;
         }
         Ok(ExitCode::from(SUCCESS))
     }
+}
+
+/// A page of the book.
+#[derive(Debug)]
+struct Page {
+    /// The name of the page below the folder of the book, without extension.
+    name: String,
+    /// The place on the page.
+    anchor: Option<String>,
+}
+
+impl Page {
+    /// Returns the page about a technique, or the page of this name.
+    ///
+    /// # Errors
+    /// If the topic is neither.
+    fn about(topic: &str) -> Result<Self> {
+        if let Some(technique) = Technique::by_name(topic) {
+            let anchor = Some(technique.anchor());
+            return Ok(Self { name: technique.page().to_owned(), anchor });
+        }
+        let name = topic.strip_suffix(".html").unwrap_or(topic);
+        // A name never leads out of the folder of the book.
+        let is_word = |part: &str| {
+            !part.is_empty()
+                && part.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-')
+        };
+        if !name.contains('/') || !name.split('/').all(is_word) {
+            bail!(unknown(topic));
+        }
+        Ok(Self { name: name.to_owned(), anchor: None })
+    }
+}
+
+/// The error for a topic without a page.
+fn unknown(topic: &str) -> Message {
+    let known = Technique::names().map(|(_, name)| name);
+    say::command_book_unknown(topic).suggesting(topic, known)
 }
 
 /// The first page of the book that belongs to a program: in the folder where packages install it,
@@ -61,7 +116,7 @@ fn find(program: &Path) -> Option<PathBuf> {
 mod tests {
     use std::fs;
 
-    use super::find;
+    use super::{Page, find};
 
     #[test]
     fn the_book_is_found_where_packages_and_builds_put_it() {
@@ -79,5 +134,18 @@ mod tests {
             assert_eq!(find(&program), Some(page));
         }
         fs::remove_dir_all(&root).unwrap();
+    }
+
+    #[test]
+    fn topics_are_techniques_or_pages() {
+        let page = |topic| Page::about(topic).map(|page| (page.name, page.anchor)).ok();
+        let anchor = Some("technique-x-wing".to_owned());
+        assert_eq!(page("X-Wing"), Some(("solving/fish".to_owned(), anchor)));
+        let crossover = "evolving/4-crossover".to_owned();
+        assert_eq!(page("evolving/4-crossover.html"), Some((crossover, None)));
+        for wrong in ["", "x-wings", "../secret", "solving/../../secret", "solving/", "/etc/passwd"]
+        {
+            assert_eq!(page(wrong), None, "{wrong}");
+        }
     }
 }

@@ -28,9 +28,11 @@ fn with(line: &str, cell: usize, character: char) -> String {
 fn a_hint_contains_more_at_each_stage() {
     assert_eq!(hint_text(&hint(&[], NINE).success()), "Look at box 5.");
     let technique = hint_text(&hint(&["--stage", "technique"], NINE).success());
-    assert_eq!(technique, "Naked Single. Look at box 5.");
+    let more = "Read more: evoku book naked-single";
+    assert_eq!(technique, format!("Naked Single. Look at box 5.\n{more}"));
     let full = hint_text(&hint(&["--stage", "full"], NINE).success());
-    assert_eq!(full, "Naked Single: r5c5=5\n5 is the only candidate left in r5c5. So r5c5 is 5.");
+    let step = "Naked Single: r5c5=5\n5 is the only candidate left in r5c5. So r5c5 is 5.";
+    assert_eq!(full, format!("{step}\n{more}"));
 }
 
 #[test]
@@ -96,9 +98,12 @@ fn json_contains_as_much_as_the_stage() {
     let place = at("where");
     assert_eq!((place["state"].as_str(), place["unique"].as_bool()), (Some("hint"), Some(true)));
     assert_eq!(place["houses"], serde_json::json!(["box 5"]));
-    assert!(place["technique"].is_null() && place["step"].is_null(), "{place}");
+    for member in ["technique", "article", "step"] {
+        assert!(place[member].is_null(), "{place}");
+    }
     let technique = at("technique");
     assert_eq!(technique["technique"], "Naked Single");
+    assert_eq!(technique["article"], "solving/singles.html#technique-naked-single");
     assert!(technique["step"].is_null());
     let full = at("full");
     assert_eq!(full["step"]["placements"], serde_json::json!([{"cell": "r5c5", "digit": 5}]));

@@ -11,6 +11,7 @@ mod evolve_files;
 mod evolve_islands;
 #[cfg(unix)]
 mod evolve_remarks;
+mod evolve_story;
 mod evolve_terminal;
 mod evolve_usage;
 mod explain;
@@ -31,6 +32,7 @@ mod print_constraints;
 mod rate;
 mod readme;
 mod recipes;
+mod schemas;
 mod solve;
 mod solve_candidates;
 mod stream_shards;

@@ -2,6 +2,7 @@
 
 use crate::record::offspring::Offspring;
 use crate::record::work::Work;
+use crate::run::islands::Islands;
 use crate::traits::{Cost, Migrant};
 
 /// Observer of a run, which receives every generation. An observer can't change the run.
@@ -32,6 +33,10 @@ use crate::traits::{Cost, Migrant};
 pub trait Observer: Send {
     /// Called when a generation is complete, or ended early because a solution was found.
     fn generation(&mut self, generation: &dyn Generation);
+
+    /// Called after each epoch of islands, before [`Observer::generation`] shows the last generation
+    /// of the best island. Does nothing by default.
+    fn epoch(&mut self, _islands: &Islands<'_>) {}
 }
 
 /// An observer that ignores everything.

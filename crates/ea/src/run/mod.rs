@@ -5,6 +5,7 @@ pub mod islands;
 
 mod algorithm;
 mod judge;
+mod migration;
 mod patience;
 mod running;
 mod search;

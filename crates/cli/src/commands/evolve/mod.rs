@@ -6,6 +6,7 @@ mod island_threads;
 mod islands;
 mod job;
 mod named;
+mod narration;
 mod observer;
 mod output_format;
 mod populations;
@@ -36,7 +37,8 @@ use crate::commands::evolve::generated::{Provenance, PuzzleRequest};
 use crate::commands::evolve::islands::IslandArguments;
 use crate::commands::evolve::job::{Job, find_puzzles};
 use crate::commands::evolve::named::kind_named;
-use crate::commands::evolve::observer::RunObserver;
+use crate::commands::evolve::narration::{Narration, StoryArguments};
+use crate::commands::evolve::observer::{Observed, RunObserver};
 use crate::commands::evolve::output_format::OutputFormat;
 use crate::commands::evolve::populations::Populations;
 use crate::commands::evolve::positional::TWO_NUMBERS;
@@ -49,6 +51,7 @@ use crate::input::BoardArguments;
 use crate::interrupt;
 use crate::live::Live;
 use crate::output::{FieldArguments, Output, ResultArguments, remark, shows_progress};
+use crate::story::Detail;
 
 /// Evolve a solution of a puzzle.
 ///
@@ -81,6 +84,7 @@ Examples:
   evoku evolve --generate easy -a row-ga            generate, print, evolve and log a puzzle
   evoku evolve -a row-ga --set population=10,30,100 --runs 30 puzzle.txt --chart sweep.svg
   evoku evolve 100 50 -a mutation-ga --print-population=0,10,last puzzle.txt
+  evoku evolve --explain -a row-ga puzzle.txt       the run as a story; also as a page: -o story.html
   evoku evolve queens 50 -a simulated-annealing     a puzzle of another kind, and its size")]
 pub(crate) struct Evolve {
     /// POPULATION and GENERATIONS (see --population and --generations) and a puzzle (see --puzzle),
@@ -198,6 +202,9 @@ pub(crate) struct Evolve {
     result: ResultArguments<OutputFormat>,
 
     #[command(flatten)]
+    story: StoryArguments,
+
+    #[command(flatten)]
     fields: FieldArguments,
 
     #[command(flatten)]
@@ -244,6 +251,7 @@ impl Evolve {
         }
         let format = self.result.format()?.unwrap_or(OutputFormat::Text);
         let fields = output_format::fields(format, &self.fields, several)?;
+        let detail = self.story.detail(format, several)?;
         let puzzle = self.puzzle.as_deref().map(Path::new).filter(|path| path.is_file());
         self.files.check([
             ("--puzzle", puzzle),
@@ -251,7 +259,8 @@ impl Evolve {
             ("--output", self.result.path()),
         ])?;
         let files = self.files.begin(self.generate.is_some(), several)?;
-        let outputs = Outputs { files, result: self.result.create()?.anytime(), format, fields };
+        let outputs =
+            Outputs { files, result: self.result.create()?.anytime(), format, fields, detail };
         let limited =
             self.generations.is_some() || self.evaluations.is_some() || self.timeout.is_some();
         let budget = Budget {
@@ -330,8 +339,12 @@ impl Evolve {
     }
 
     fn one(&self, job: &Job, budget: Budget<'_>, outputs: Outputs) -> Result<ExitCode> {
-        let Outputs { files: Files { log, trace, chart }, result, format, fields } = outputs;
+        let Outputs { files: Files { log, trace, chart }, result, format, fields, detail } =
+            outputs;
+        let narration = Narration::new(job, detail, format, result);
         let progress = match self.progress {
+            // On a terminal, the live view and a story would overwrite each other.
+            Progress::Auto if narration.is_live() => Progress::None,
             Progress::Auto if Live::is_possible() && shows_progress() => Progress::Live,
             Progress::Auto => Progress::None,
             progress => progress,
@@ -341,7 +354,7 @@ impl Evolve {
             deadline: self.timeout.and_then(|timeout| start.checked_add(timeout)),
             ..budget
         };
-        let mut observer = RunObserver::new(job, budget);
+        let mut observer = RunObserver::new(job, budget, narration);
         if progress == Progress::Live {
             observer.show_live();
         }
@@ -360,7 +373,8 @@ impl Evolve {
         let (outcome, saved) = reporting_solutions(sudoku, run)?;
         let seconds = start.elapsed().as_secs_f64();
         let last = self.print_population.as_ref().is_some_and(|populations| populations.last);
-        let (history, populations, log, recorded) = observer.finish();
+        let Observed { history, populations, log, mut narration, recorded } = observer.finish();
+        narration.end(&outcome);
         let report = Report { job, seed: self.seed, budget, outcome, seconds, populations, last };
         if job.archipelago.is_some_and(|one| one.islands > 1 && one.migrants > 0)
             && report.outcome.exchanges == 0
@@ -368,9 +382,16 @@ impl Evolve {
         {
             remark(say::command_ended_early());
         }
+        let labels = report.labels();
+        let figure = || chart::one(&history, &labels, language());
         let text = match format {
             OutputFormat::Text => report.text(),
-            OutputFormat::Json => output_format::document(&report.json(), &fields),
+            OutputFormat::Json => {
+                let mut object = report.json();
+                narration.add_to(&mut object, job);
+                output_format::document(&object, &fields)
+            }
+            OutputFormat::Html => narration.page(&labels.title, job, &figure(), &report.text()),
             rows => {
                 let run = Run::of(self.seed, report.outcome.clone(), seconds);
                 let row = (1, job.algorithm(), report::parameters_text(job), &run);
@@ -378,11 +399,10 @@ impl Evolve {
             }
         };
         // An error in one of these does not prevent the others.
-        let printed = result.end_with(text);
+        let printed = narration.finish(&text);
         let logged = log.map_or(Ok(()), |log| log.end_with(format!("\n{}", report.text())));
-        let drawn = chart.map_or(Ok(()), |(output, format)| {
-            output.end_with(chart::one(&history, &report.labels(), language()).encode(format)?)
-        });
+        let drawn =
+            chart.map_or(Ok(()), |(output, format)| output.end_with(figure().encode(format)?));
         printed.and(recorded).and(logged).and(drawn).and(saved)?;
         Ok(exit_code(report.outcome.stop, report.outcome.is_solved()))
     }
@@ -416,7 +436,8 @@ impl Evolve {
             bail!(say::command_seed_large(self.seed, self.runs, u64::MAX));
         };
         let seeds: Vec<u64> = (self.seed..=last).collect();
-        let Outputs { files: Files { log, mut trace, chart }, result, format, fields } = outputs;
+        let Outputs { files: Files { log, mut trace, chart }, result, format, fields, .. } =
+            outputs;
         let threads = self.threads();
         let plan = trace.as_ref().map(Trace::plan);
         let mut runs = runs::run(jobs, &seeds, budget, self.timeout, threads, show, plan)?;
@@ -458,4 +479,6 @@ struct Outputs {
     result: Output,
     format: OutputFormat,
     fields: Vec<String>,
+    /// The detail of the story; `None` if there is none.
+    detail: Option<Detail>,
 }

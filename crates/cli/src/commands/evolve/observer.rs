@@ -3,11 +3,13 @@
 use std::io::{LineWriter, Stderr, Write};
 
 use evoku_evolve::chosen::PuzzleInstance;
+use evoku_evolve::islands::Islands;
 use evoku_evolve::presets::Scale;
 use evoku_evolve::{Budget, Generation, Observer};
 use evoku_messages::{Decimal, say};
 
 use crate::commands::evolve::job::Job;
+use crate::commands::evolve::narration::Narration;
 use crate::commands::evolve::populations::{Population, Populations};
 use crate::commands::evolve::trace::Trace;
 use crate::error::Result;
@@ -29,12 +31,25 @@ pub(super) struct RunObserver<'a> {
     /// The generations whose populations are kept, and the populations kept so far.
     wanted: Populations,
     populations: Vec<Population>,
+    narration: Narration,
     /// The first error of a file.
     failed: Result<()>,
 }
 
+/// Everything that an observer recorded.
+pub(super) struct Observed {
+    pub(super) history: History,
+    pub(super) populations: Vec<Population>,
+    /// The log, which the result is appended to.
+    pub(super) log: Option<Output>,
+    /// The output, which the result is appended to.
+    pub(super) narration: Narration,
+    /// The first error of a file.
+    pub(super) recorded: Result<()>,
+}
+
 impl<'a> RunObserver<'a> {
-    pub(super) fn new(job: &'a Job, budget: Budget<'a>) -> Self {
+    pub(super) fn new(job: &'a Job, budget: Budget<'a>, narration: Narration) -> Self {
         Self {
             job,
             budget,
@@ -46,6 +61,7 @@ impl<'a> RunObserver<'a> {
             trace: None,
             wanted: Populations::default(),
             populations: Vec::new(),
+            narration,
             failed: Ok(()),
         }
     }
@@ -79,14 +95,18 @@ impl<'a> RunObserver<'a> {
         self.wanted = wanted;
     }
 
-    /// Returns the history, the requested populations, the log (which the result is appended to),
-    /// and the first error of a file.
-    pub(super) fn finish(mut self) -> (History, Vec<Population>, Option<Output>, Result<()>) {
+    pub(super) fn finish(mut self) -> Observed {
         if let Some(live) = &mut self.live {
             live.finish(&self.history);
         }
         let traced = self.trace.map_or(Ok(()), Trace::finish);
-        (self.history, self.populations, self.log, self.failed.and(traced))
+        Observed {
+            history: self.history,
+            populations: self.populations,
+            log: self.log,
+            narration: self.narration,
+            recorded: self.failed.and(traced),
+        }
     }
 }
 
@@ -109,6 +129,11 @@ impl Observer for RunObserver<'_> {
         }
         let scale = &self.scale;
         write(&mut self.trace, &mut self.failed, |trace| trace.write(generation, scale));
+        self.narration.generation(generation);
+    }
+
+    fn epoch(&mut self, islands: &Islands<'_>) {
+        self.narration.epoch(islands);
     }
 }
 

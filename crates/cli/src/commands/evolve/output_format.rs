@@ -20,13 +20,15 @@ pub(super) enum OutputFormat {
     Lines,
     /// A row for each run.
     Csv,
+    /// The story of one run as a page.
+    Html,
 }
 
 impl NamedFormat for OutputFormat {
     const DEFAULT: &'static str = "text";
 
     fn all() -> &'static [Self] {
-        &[Self::Text, Self::Json, Self::Lines, Self::Csv]
+        &[Self::Text, Self::Json, Self::Lines, Self::Csv, Self::Html]
     }
 
     fn about(self) -> About {
@@ -35,6 +37,7 @@ impl NamedFormat for OutputFormat {
             Self::Json => About::json("one object with all results"),
             Self::Lines => About::jsonl("one object per run"),
             Self::Csv => About::csv("one row per run"),
+            Self::Html => About::html("the story of one run, with pictures and a chart"),
         }
     }
 }
@@ -67,6 +70,7 @@ const MEMBERS: &[&str] = &[
     "population",
     "population_fitness",
     "after_culling",
+    "story",
 ];
 
 /// The members of the JSON object of several runs.
@@ -113,7 +117,9 @@ pub(super) fn fields(
     arguments: &FieldArguments,
     several: bool,
 ) -> Result<Vec<String>> {
-    ensure!(format != OutputFormat::Text || arguments.are_all(), say::command_fields_csv("text"));
+    if matches!(format, OutputFormat::Text | OutputFormat::Html) {
+        ensure!(arguments.are_all(), say::command_fields_csv(format.about().name));
+    }
     arguments.among(match (format, several) {
         (OutputFormat::Json, false) => MEMBERS,
         (OutputFormat::Json, true) => MEMBERS_OF_RUNS,

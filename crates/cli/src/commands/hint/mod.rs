@@ -70,6 +70,7 @@ Members of JSON:
   unique         true if the puzzle has one solution; null if that is unknown
   houses, cells  where to look, or what is wrong
   technique      from stage technique on
+  article        from stage technique on: the address of the article below the folder of the book
   step           at stage full: an object as described by `evoku explain --help`
 
 Exit codes:

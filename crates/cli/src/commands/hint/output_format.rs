@@ -56,7 +56,7 @@ impl NamedFormat for OutputFormat {
 }
 
 /// The members of the JSON object of a hint.
-pub(super) const MEMBERS: [&str; 12] = [
+pub(super) const MEMBERS: [&str; 13] = [
     "position",
     "geometry",
     "version",
@@ -68,6 +68,7 @@ pub(super) const MEMBERS: [&str; 12] = [
     "houses",
     "cells",
     "technique",
+    "article",
     "step",
 ];
 
@@ -97,7 +98,7 @@ impl HintWriter {
         self.count += 1;
         let begins = self.count == 1;
         let text = match self.format {
-            OutputFormat::Text => self.add_text(&lines(self.stage, position, advice).join("\n")),
+            OutputFormat::Text => self.add_text(&text(self.stage, position, advice)),
             OutputFormat::Json => {
                 let before = if begins { "[\n" } else { ",\n" };
                 format!("{before}{}", self.json(position, advice))
@@ -168,6 +169,9 @@ impl HintWriter {
                 None => writeln!(text, "{sentence}"),
             };
         }
+        if let Some(article) = article(self.stage, advice) {
+            let _ = writeln!(text, "\n{}", render(article));
+        }
         text
     }
 
@@ -189,6 +193,10 @@ impl HintWriter {
         if self.stage == Stage::Full && advice.next().is_some() {
             let _ = writeln!(section, "<p class=\"about\">{}</p>", page::legend());
         }
+        if let Some(article) = article(self.stage, advice) {
+            let article = page::escaped(&render(article));
+            let _ = writeln!(section, "<p class=\"about\">{article}</p>");
+        }
         section.push_str("</div>\n</div>\n</section>\n");
         section
     }
@@ -196,6 +204,19 @@ impl HintWriter {
 
 fn lines(stage: Stage, position: &Position, advice: &Advice) -> Vec<String> {
     advice.lines(stage, &position.geometry).into_iter().map(render).collect()
+}
+
+/// The hint as text, with the article about its technique.
+fn text(stage: Stage, position: &Position, advice: &Advice) -> String {
+    let mut lines = lines(stage, position, advice);
+    lines.extend(article(stage, advice).map(render));
+    lines.join("\n")
+}
+
+/// The command that finds the article about the technique, if this stage names the technique.
+fn article(stage: Stage, advice: &Advice) -> Option<Message> {
+    let next = advice.next().filter(|_| stage >= Stage::Technique)?;
+    Some(say::command_hint_article(next.deduction.technique.slug()))
 }
 
 /// Returns the heading of a position.
@@ -240,6 +261,10 @@ fn json(stage: Stage, position: &Position, advice: &Advice) -> Value {
         "houses": houses.collect::<Value>(),
         "cells": cells.collect::<Value>(),
         "technique": technique.map(|next| next.deduction.technique.to_string()),
+        "article": technique.map(|next| {
+            let technique = next.deduction.technique;
+            format!("{}.html#{}", technique.page(), technique.anchor())
+        }),
         "step": step.map(|next| next.step(geometry).json(language())),
     })
 }
