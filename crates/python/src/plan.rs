@@ -15,8 +15,8 @@ use evoku_lab::plan::{Job, Limits as Budget, Runs};
 use evoku_lab::run::Run;
 use evoku_lab::runner::{self, RunError, RunObserver};
 use evoku_lab::store::{Cell, Environment, Store};
-use evoku_lab::trace::Point;
-use evoku_messages::say;
+use evoku_lab::trace::{Point, Trace};
+use evoku_messages::{Message, say};
 use evoku_sudoku::Sudoku;
 use pyo3::exceptions::{PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
@@ -244,7 +244,7 @@ impl Runs for Function {
         seed: u64,
         limits: Budget,
         cancel: &AtomicBool,
-    ) -> Result<Option<(Run, Vec<Point>)>, String> {
+    ) -> Result<Option<Finished>, Message> {
         // The clock of the run starts when its turn comes.
         let _turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
         let started = Instant::now();
@@ -263,16 +263,17 @@ impl Runs for Function {
                 return Ok(None);
             }
             let finished = outcome(judge.get())?;
-            Ok(finished.map(|(run, trace)| {
-                (Run { seconds: started.elapsed().as_secs_f64(), ..run }, trace)
+            Ok(finished.map(|Finished { run, trace }| {
+                let seconds = started.elapsed().as_secs_f64();
+                Finished { run: Run { seconds, ..run }, trace }
             }))
         })
-        .map_err(|error: PyErr| Python::attach(|py| words(py, &error)))
+        .map_err(|error: PyErr| say::verbatim(Python::attach(|py| words(py, &error))))
     }
 }
 
 /// The result of a run, as recorded by its judge.
-fn outcome(judge: &Judge) -> PyResult<Option<(Run, Vec<Point>)>> {
+fn outcome(judge: &Judge) -> PyResult<Option<Finished>> {
     let state = judge.state()?;
     let ending = match state.end {
         Some(End::Cancelled) => return Ok(None),
@@ -302,7 +303,8 @@ fn outcome(judge: &Judge) -> PyResult<Option<(Run, Vec<Point>)>> {
         mean: points.last().map(|last| last.mean),
         ..Run::default()
     };
-    Ok(Some((run, trace.collect())))
+    let trace = Trace { points: trace.collect(), ..Trace::default() };
+    Ok(Some(Finished { run, trace }))
 }
 
 /// The text of an exception, with its traceback.
