@@ -1786,6 +1786,8 @@ lab-program-errors = { $reason }; seine letzten Zeilen auf der Standardfehleraus
 lab-run-failure = { $label } bei Rätsel { $puzzle } der Klasse „{ $class }“, Wiederholung { $repetition }: { $reason }
 command-failed-runs = { $runs } Läufe sind gescheitert und zählen als nicht gelöst:
 command-failed-more = ... und { $runs } weitere
+command-sweep-comparison = Vergleich der Einstellungen durch das Labor:
+command-sweep-class = diese Rätsel
 
 lab-rows-column = Zeile 1: Es fehlt die Spalte { $column }; eine Tabelle von Läufen ist, was evoku lab export --csv als runs.csv schreibt
 lab-rows-cell = Zeile { $line }: „{ $found }“ passt nicht in die Spalte { $column }
@@ -2509,7 +2511,7 @@ lab-column-propagation = was Schlussfolgern tut: `none` (nichts); `singles` (nac
 lab-column-repetition = Nummer der Wiederholung, ab 1
 lab-column-seed = Startwert des Laufs, bis 2^63: lies ihn als Text, wo Zahlen doppelt genau sind (R, JavaScript); `evoku evolve --seed` wiederholt ihn
 lab-column-solved = 1, wenn eine Lösung gefunden wurde, sonst 0
-lab-column-ending = `solved`: gelöst; `evaluations`, `generations`, `seconds`: dieser Teil des Budgets war verbraucht; `exhausted`: nichts mehr zu versuchen; `memory`: eine exakte Suche hat ihre Grenze erreicht
+lab-column-ending = `solved`: gelöst; `evaluations`, `generations`, `seconds`: dieser Teil des Budgets war verbraucht; `exhausted`: nichts mehr zu versuchen; `memory`: eine exakte Suche hat ihre Grenze erreicht; `failed`: das Programm eines externen Algorithmus ist gescheitert
 lab-column-generations = Generationen nach Generation 0
 lab-column-evaluations = Bewertungen jeder Art: full + moves + decodes + nodes
 lab-column-full = Versuche, deren Kosten im Ganzen gefragt waren

@@ -2659,6 +2659,8 @@ lab-run-failure = { $label } on puzzle { $puzzle } of class "{ $class }", repeti
 command-failed-runs = { $runs } runs failed and count as not solved:
 # $runs (Number)
 command-failed-more = ... and { $runs } more
+command-sweep-comparison = Comparison of the settings by the laboratory:
+command-sweep-class = these puzzles
 
 # Tables of runs.
 # $column (Text)
@@ -3676,7 +3678,7 @@ lab-column-propagation = class of propagation: `none`; `singles` (naked and hidd
 lab-column-repetition = number of the repetition, from 1
 lab-column-seed = seed of the run, up to 2^63: read it as text if numbers are doubles (R, JavaScript); `evoku evolve --seed` repeats the run
 lab-column-solved = 1 if a solution was found, otherwise 0
-lab-column-ending = `solved`; `evaluations`, `generations`, `seconds`: that part of the budget was spent; `exhausted`: the search space was exhausted; `memory`: an exact engine reached its memory limit
+lab-column-ending = `solved`; `evaluations`, `generations`, `seconds`: that part of the budget was spent; `exhausted`: the search space was exhausted; `memory`: an exact engine reached its memory limit; `failed`: the program of an external algorithm failed
 lab-column-generations = generations after generation 0
 lab-column-evaluations = evaluations of every kind: full + moves + decodes + nodes
 lab-column-full = attempts evaluated in full

@@ -1855,6 +1855,8 @@ lab-program-errors = { $reason }; sus últimas líneas en la salida de error: { 
 lab-run-failure = { $label } en el sudoku { $puzzle } de la clase «{ $class }», repetición { $repetition }: { $reason }
 command-failed-runs = { $runs } ejecuciones fallaron y cuentan como no resueltas:
 command-failed-more = ... y { $runs } más
+command-sweep-comparison = Comparación de los ajustes por el laboratorio:
+command-sweep-class = estos sudokus
 
 lab-rows-column = línea 1: falta la columna { $column }; una tabla de ejecuciones es lo que evoku lab export --csv escribe como runs.csv
 lab-rows-cell = línea { $line }: «{ $found }» no es válido en la columna { $column }
@@ -2592,7 +2594,7 @@ lab-column-propagation = qué hace la propagación: `none` (nada); `singles` (lo
 lab-column-repetition = número de la repetición, desde 1
 lab-column-seed = semilla de la ejecución, hasta 2^63: léela como texto donde los números son de doble precisión (R, JavaScript); `evoku evolve --seed` la repite
 lab-column-solved = 1 si se encontró una solución, si no 0
-lab-column-ending = `solved`: resuelto; `evaluations`, `generations`, `seconds`: se agotó esa parte del presupuesto; `exhausted`: nada más que probar; `memory`: un motor exacto llegó a su límite
+lab-column-ending = `solved`: resuelto; `evaluations`, `generations`, `seconds`: se agotó esa parte del presupuesto; `exhausted`: nada más que probar; `memory`: un motor exacto llegó a su límite; `failed`: falló el programa de un algoritmo externo
 lab-column-generations = generaciones tras la generación 0
 lab-column-evaluations = evaluaciones de todo tipo: full + moves + decodes + nodes
 lab-column-full = intentos cuyo coste se pidió entero

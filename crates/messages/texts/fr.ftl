@@ -1854,6 +1854,8 @@ lab-program-errors = { $reason } ; ses dernières lignes sur la sortie d’erre
 lab-run-failure = { $label } sur la grille { $puzzle } de la classe « { $class } », répétition { $repetition } : { $reason }
 command-failed-runs = { $runs } exécutions ont échoué et comptent comme non résolues :
 command-failed-more = ... et { $runs } de plus
+command-sweep-comparison = Comparaison des réglages par le laboratoire :
+command-sweep-class = ces grilles
 
 lab-rows-column = ligne 1 : il n’y a pas de colonne { $column } ; une table d’exécutions est ce que evoku lab export --csv écrit dans runs.csv
 lab-rows-cell = ligne { $line } : « { $found } » ne convient pas à la colonne { $column }
@@ -2591,7 +2593,7 @@ lab-column-propagation = ce que fait la propagation : `none` (rien) ; `singles
 lab-column-repetition = numéro de la répétition, à partir de 1
 lab-column-seed = graine de l’exécution, jusqu’à 2^63 : lis-la comme texte là où les nombres sont en double précision (R, JavaScript) ; `evoku evolve --seed` la répète
 lab-column-solved = 1 si une solution a été trouvée, sinon 0
-lab-column-ending = `solved` : résolu ; `evaluations`, `generations`, `seconds` : cette part du budget était épuisée ; `exhausted` : plus rien à essayer ; `memory` : un moteur exact a atteint sa limite
+lab-column-ending = `solved` : résolu ; `evaluations`, `generations`, `seconds` : cette part du budget était épuisée ; `exhausted` : plus rien à essayer ; `memory` : un moteur exact a atteint sa limite ; `failed` : le programme d’un algorithme externe a échoué
 lab-column-generations = générations après la génération 0
 lab-column-evaluations = évaluations de toute sorte : full + moves + decodes + nodes
 lab-column-full = essais dont le coût a été demandé en entier

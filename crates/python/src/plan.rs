@@ -1,6 +1,7 @@
 //! Plans of experiments, and their runs.
 
 use std::collections::HashMap;
+use std::ffi::CString;
 use std::fmt;
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -18,7 +19,7 @@ use evoku_lab::store::{Cell, Environment, Store};
 use evoku_lab::trace::{Point, Trace};
 use evoku_messages::{Message, say};
 use evoku_sudoku::Sudoku;
-use pyo3::exceptions::{PyRuntimeError, PyValueError};
+use pyo3::exceptions::{PyRuntimeError, PyRuntimeWarning, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 
@@ -147,6 +148,11 @@ impl PyPlan {
             let store = Store::create(&store)?;
             runner::run(store, &plan, &environment, threads, cancel, &counter).map(drop)
         })?;
+        let failures = counter.1.into_inner().unwrap_or_else(PoisonError::into_inner);
+        for failure in failures {
+            let text = CString::new(format!("a run failed: {failure}")).unwrap_or_default();
+            PyErr::warn(py, &py.get_type::<PyRuntimeWarning>(), &text, 2)?;
+        }
         ended.map_err(|error| {
             let place = store.display().to_string();
             PyRuntimeError::new_err(render(say::verbatim_at(place, error)))
@@ -154,17 +160,26 @@ impl PyPlan {
     }
 }
 
-/// Counts recorded runs.
+/// Counts recorded runs, and keeps the reasons of failed ones.
 #[derive(Default)]
-struct Counter(AtomicU64);
+struct Counter(AtomicU64, Mutex<Vec<String>>);
+
+/// The largest number of reasons that are reported. A program with a mistake fails in every run.
+const MOST: usize = 5;
 
 impl RunObserver for Counter {
     fn begins(&self, recorded: &HashMap<Cell, u64>) {
         self.0.store(recorded.values().sum(), Ordering::Relaxed);
     }
 
-    fn recorded(&self, _: Job, _: &Finished) {
+    fn recorded(&self, _: Job, finished: &Finished) {
         self.0.fetch_add(1, Ordering::Relaxed);
+        if let Some(reason) = &finished.trace.failure {
+            let mut failures = self.1.lock().unwrap_or_else(PoisonError::into_inner);
+            if failures.len() < MOST {
+                failures.push(render(reason));
+            }
+        }
     }
 }
 

@@ -101,6 +101,8 @@ mod serve;
 #[cfg(test)]
 mod tests;
 
+pub use referee::legal_start;
+
 use std::path::{Path, PathBuf};
 use std::sync::atomic::AtomicBool;
 

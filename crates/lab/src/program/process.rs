@@ -21,8 +21,8 @@ pub(super) const GRACE: Duration = Duration::from_secs(1);
 /// deleted.
 pub(super) struct Process {
     child: Child,
-    /// `true` once the system has returned the exit status.
-    is_reaped: bool,
+    /// The exit status, once the system has returned it.
+    status: Option<ExitStatus>,
     errors: Errors,
     /// Held so that it is deleted after the program was killed.
     _folder: WorkingFolder,
@@ -58,7 +58,7 @@ impl Process {
         let mut child = command.spawn().map_err(cannot)?;
         let (input, output, errors) =
             (child.stdin.take(), child.stdout.take(), child.stderr.take());
-        let process = |errors| Self { child, is_reaped: false, errors, _folder: folder };
+        let process = |errors| Self { child, status: None, errors, _folder: folder };
         match (input, output, errors) {
             (Some(input), Some(output), Some(errors)) => {
                 Ok((process(Errors::of(errors)), Pipes { input, output }))
@@ -67,28 +67,34 @@ impl Process {
         }
     }
 
+    /// Returns `true` if the program has exited, and kills the children that it left behind. They
+    /// may keep its output open.
+    pub(super) fn has_exited(&mut self) -> bool {
+        if self.status.is_none()
+            && let Ok(Some(status)) = self.child.try_wait()
+        {
+            self.status = Some(status);
+            self.kill_group();
+        }
+        self.status.is_some()
+    }
+
     /// Waits for the program to exit by itself; `None` if it takes longer than [`GRACE`].
     pub(super) fn wait(&mut self) -> Option<ExitStatus> {
         let end = Instant::now() + GRACE;
-        loop {
-            if let Ok(Some(status)) = self.child.try_wait() {
-                self.is_reaped = true;
-                return Some(status);
-            }
-            if Instant::now() >= end {
-                return None;
-            }
+        while !self.has_exited() && Instant::now() < end {
             std::thread::sleep(Duration::from_millis(1));
         }
+        self.status
     }
 
     /// Kills the program and its children.
     pub(super) fn kill(&mut self) {
         self.kill_group();
-        if !self.is_reaped {
+        if self.status.is_none() {
             // A program that has exited can't be killed.
             let _ = self.child.kill();
-            self.is_reaped = self.child.wait().is_ok();
+            self.status = self.child.wait().ok();
         }
     }
 
@@ -105,7 +111,7 @@ impl Process {
 
     #[cfg(not(unix))]
     fn kill_group(&self) {
-        if cfg!(windows) && !self.is_reaped {
+        if cfg!(windows) && self.status.is_none() {
             let id = self.child.id().to_string();
             let mut kill = Command::new("taskkill");
             kill.args(["/T", "/F", "/PID", &id]).stdout(Stdio::null()).stderr(Stdio::null());

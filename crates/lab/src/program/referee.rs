@@ -347,9 +347,10 @@ impl Referee {
     }
 }
 
-/// A board whose rows have each digit once, at random. The digits of a row agree with all givens if
-/// that is possible.
-fn legal_start(sudoku: &Sudoku, rng: &mut Rng) -> Vec<u8> {
+/// A random board whose rows have each digit once, as values in reading order. No digit contradicts
+/// a given if that is possible.
+#[must_use]
+pub fn legal_start(sudoku: &Sudoku, rng: &mut Rng) -> Vec<u8> {
     let geometry = sudoku.geometry();
     let candidates = sudoku.candidates();
     let value = |digit: &Option<Digit>| digit.map_or(0, Digit::value);

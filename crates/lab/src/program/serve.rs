@@ -86,6 +86,8 @@ pub(super) fn play(
         if cancel.load(Ordering::Relaxed) {
             return Ok(None);
         }
+        // Lines that the program wrote before are still answered.
+        process.has_exited();
         let now = Instant::now();
         if end.is_none() && shared.referee().end.is_some() {
             end = Some(now);

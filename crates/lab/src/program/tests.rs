@@ -142,7 +142,8 @@ fn starts_are_legal_and_repeatable() {
         let (side, candidates) = (sudoku.geometry().side(), sudoku.candidates());
         let boards = ask(&mut referee(text, 1), "start 50");
         assert_eq!(boards, ask(&mut referee(text, 1), "start 50"));
-        assert!(boards.windows(2).any(|pair| pair[0] != pair[1]));
+        // The small puzzle has only one such board.
+        assert_eq!(boards.windows(2).any(|pair| pair[0] != pair[1]), text == NINE);
         for board in &boards {
             let grid = line::read(board, side).unwrap();
             for row in sudoku.geometry().houses_of_kind(HouseKind::Row) {

@@ -1,5 +1,6 @@
 mod ask;
 mod checkpoint;
+mod comparison;
 mod files;
 mod generated;
 mod island_threads;
@@ -142,7 +143,7 @@ pub(crate) struct Evolve {
     ///
     /// With several algorithms, the value applies to each one that has the parameter. Several
     /// values separated by commas define a sweep: evoku runs each combination of values --runs
-    /// times.
+    /// times, and compares them like `evoku lab run`.
     #[arg(long, value_name = "NAME=VALUE[,VALUE...]")]
     set: Vec<String>,
 
@@ -431,7 +432,7 @@ impl Evolve {
             output.end_with(figure.encode(format)?)
         });
         let printed = result.end_with(match format {
-            OutputFormat::Text => runs.text(),
+            OutputFormat::Text => runs.text() + &runs.comparison(),
             OutputFormat::Json => output_format::document(&runs.json(), &fields),
             rows => output_format::rows(rows, runs.rows(), &fields),
         });

@@ -34,6 +34,10 @@ use crate::{interrupt, parallel};
 /// two plans have in common are executed once. Results don't depend on threads or interruptions;
 /// only times do.
 ///
+/// A plan can name programs in any language as algorithms, like `command = "./mysolver --pop 20"`.
+/// They run with your rights, so read the plan of another person before you run it. A run whose
+/// program crashes or breaks the protocol counts as not solved, and its reason is printed.
+///
 /// To use many machines, run one shard of the plan on each, with its own store. `evoku lab merge`
 /// combines these stores, and `evoku lab missing` lists the runs that are still missing. Never use
 /// a store from two machines at once.
