@@ -431,14 +431,15 @@ impl Evolve {
             let figure = chart::many(&curves, over, scale, titles, language);
             output.end_with(figure.encode(format)?)
         });
+        let text = || runs.text() + &runs.comparison();
         let printed = result.end_with(match format {
-            OutputFormat::Text => runs.text() + &runs.comparison(),
+            OutputFormat::Text => text(),
             OutputFormat::Json => output_format::document(&runs.json(), &fields),
             rows => output_format::rows(rows, runs.rows(), &fields),
         });
         let headings = jobs.iter().map(|job| report::heading(job, self.seed, &budget));
         let logged =
-            log.map_or(Ok(()), |log| log.end_with(headings.collect::<String>() + &runs.text()));
+            log.map_or(Ok(()), |log| log.end_with(headings.collect::<String>() + &text()));
         printed.and(logged).and(traced).and(drawn)?;
         let stop = if runs.cancelled() { Stop::Cancelled } else { Stop::Evaluations };
         Ok(exit_code(stop, runs.all_solved()))
