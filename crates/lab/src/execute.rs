@@ -54,9 +54,7 @@ impl Say for ExecuteError {
             Self::Unsupported(engine, cause) => say::lab_run_unsupported(*engine, cause),
             Self::Unbound(algorithm) => say::lab_run_unbound(algorithm),
             Self::Command(algorithm) => say::lab_run_command(algorithm),
-            Self::External(algorithm, cause) => {
-                say::lab_run_failed(algorithm, cause)
-            }
+            Self::External(algorithm, cause) => say::lab_run_failed(algorithm, cause),
         }
     }
 }

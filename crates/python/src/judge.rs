@@ -196,9 +196,7 @@ impl Judge {
         let geometry = self.puzzle.geometry();
         let kinds = [HouseKind::Box, HouseKind::Region];
         let boxes = kinds.into_iter().flat_map(|kind| geometry.houses_of_kind(kind));
-        boxes
-            .map(|house| geometry.cells(house).iter().map(|cell| cell.index()).collect())
-            .collect()
+        boxes.map(|house| geometry.cells(house).iter().map(|cell| cell.index()).collect()).collect()
     }
 
     /// Legal starts with this seed: a byte for each open cell of each attempt.

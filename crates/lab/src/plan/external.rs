@@ -45,10 +45,7 @@ pub(super) fn external(
 
 /// The command of an external algorithm. The outer `None` is an error, which is recorded; the inner
 /// one means that the algorithm has no command.
-fn command(
-    document: &mut Document<'_>,
-    fields: &Fields<'_, '_>,
-) -> Option<Option<CommandLine>> {
+fn command(document: &mut Document<'_>, fields: &Fields<'_, '_>) -> Option<Option<CommandLine>> {
     let silence = document.positive(fields, "silence");
     if fields.get("command").is_none() {
         if fields.get("silence").is_some() {

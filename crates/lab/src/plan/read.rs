@@ -28,8 +28,7 @@ use crate::plan::support::check_support;
 pub(super) const PLAN: &[&str] =
     &["name", "seed", "repetitions", "budget", "nulls", "algorithm", "class"];
 const BUDGET: &[&str] = &["evaluations", "generations", "seconds"];
-const ALGORITHM: &[&str] =
-    &["name", "external", "command", "silence", "label", "set", "islands"];
+const ALGORITHM: &[&str] = &["name", "external", "command", "silence", "label", "set", "islands"];
 pub(super) const CLASS: &[&str] =
     &["name", "bundled", "file", "puzzles", "generate", "kind", "sizes", "first", "box", "rules"];
 const GENERATE: &[&str] = &["count", "constraints", "level", "givens", "size", "seed"];

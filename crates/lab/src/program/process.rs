@@ -37,9 +37,8 @@ pub(super) struct Pipes {
 impl Process {
     /// Starts a program. Words that name a file or folder in `plan` become absolute paths.
     pub(super) fn start(words: &[String], plan: &Path) -> Result<(Self, Pipes), Message> {
-        let folder = WorkingFolder::create().map_err(|error| {
-            say::lab_program_folder(say::verbatim(error.to_string()))
-        })?;
+        let folder = WorkingFolder::create()
+            .map_err(|error| say::lab_program_folder(say::verbatim(error.to_string())))?;
         let mut command = command(words, plan);
         command
             .current_dir(&folder.0)
@@ -52,9 +51,8 @@ impl Process {
         // from the program, which the laboratory ends in order.
         #[cfg(unix)]
         std::os::unix::process::CommandExt::process_group(&mut command, 0);
-        let cannot = |error: io::Error| {
-            say::lab_program_start(&words[0], say::verbatim(error.to_string()))
-        };
+        let cannot =
+            |error: io::Error| say::lab_program_start(&words[0], say::verbatim(error.to_string()));
         let mut child = command.spawn().map_err(cannot)?;
         let (input, output, errors) =
             (child.stdin.take(), child.stdout.take(), child.stderr.take());

@@ -331,7 +331,8 @@ impl Referee {
             self.points.last().is_none_or(|point| point.evaluations < last.evaluations)
         };
         self.points.extend(self.last.filter(is_new));
-        let (best, board) = self.best.map_or((None, None), |(cost, board)| (Some(cost), Some(board)));
+        let (best, board) =
+            self.best.map_or((None, None), |(cost, board)| (Some(cost), Some(board)));
         let run = Run {
             ending,
             generations: self.generations.saturating_sub(1),
@@ -368,9 +369,8 @@ pub fn legal_start(sudoku: &Sudoku, rng: &mut Rng) -> Vec<u8> {
         let mut cell_of: Vec<Option<usize>> = vec![None; missing.len()];
         for number in 0..open.len() {
             let mut seen = vec![false; missing.len()];
-            let allowed = |cell: usize, digit: usize| {
-                candidates.get(open[cell]).contains(missing[digit])
-            };
+            let allowed =
+                |cell: usize, digit: usize| candidates.get(open[cell]).contains(missing[digit]);
             assign(number, &allowed, &mut cell_of, &mut seen);
         }
         let mut left: Vec<usize> =

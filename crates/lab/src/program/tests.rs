@@ -207,10 +207,11 @@ fn mistakes_have_their_place() {
     assert!(refused("evaluate").contains("line 1: evaluate needs a board"));
     assert!(refused("candidates").contains("candidates needs a board"));
     assert!(refused("evaluate 123").contains("board 1: found 3 cells, expected 16"));
-    let second = |board: &str| {
-        refused(&format!("evaluate {BAD} {board}"))
-    };
-    assert!(second("1253341221344321").contains("board 2, cell 2: found \"5\", expected a digit from 1 to 4"));
+    let second = |board: &str| refused(&format!("evaluate {BAD} {board}"));
+    assert!(
+        second("1253341221344321")
+            .contains("board 2, cell 2: found \"5\", expected a digit from 1 to 4")
+    );
     assert!(second("12?3341221344321").contains("cell 2: found \"?\""));
     assert!(second("2243341221344321").contains("cell 0: found 2, expected the given 1"));
     assert!(second("1,2,x,3,3,4,1,2,2,1,3,4,4,3,2,1").contains("found \"x\""));

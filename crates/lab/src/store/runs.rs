@@ -102,7 +102,10 @@ pub(super) fn write(
 }
 
 fn sum_of_failure(key: &Key, reason: &str) -> i64 {
-    key.iter().fold(Sum::new(), |sum, &number| sum.integer(number)).bytes(reason.as_bytes()).stored()
+    key.iter()
+        .fold(Sum::new(), |sum, &number| sum.integer(number))
+        .bytes(reason.as_bytes())
+        .stored()
 }
 
 /// The reason why a run failed; `None` unless it did.

@@ -74,7 +74,8 @@ fn requests_can_be_written_ahead() {
 
 #[test]
 fn a_program_that_goes_on_is_stopped() {
-    let finished = play(&shell("greet; ask start; while :; do echo evaluate $answer; done"), BUDGET);
+    let finished =
+        play(&shell("greet; ask start; while :; do echo evaluate $answer; done"), BUDGET);
     assert_eq!((finished.run.ending, finished.run.work.full), (Ending::Evaluations, 20));
 }
 

@@ -208,6 +208,7 @@ class GA:
         random: numpy.random.Generator,
     ) -> numpy.ndarray:
         count = len(members)
+        chosen: Any
         if isinstance(self._select, each):
             chosen = [self._select(costs, problem, random) for _ in range(2 * count)]
         else:
@@ -272,8 +273,8 @@ class OperatorRun(Run):
         self._loop = algorithm._generations(self.problem, seed)
         self._seed, self._limit = seed, generations
         self._generation: Generation | None = None
-        self._members: tuple[Any, Any] = ((), ())
-        self._ended: str | None = None
+        self._members: Any = ((), ())
+        self._reason: str | None = None
         self._seconds = 0.0
 
     @property
@@ -289,7 +290,7 @@ class OperatorRun(Run):
     @property
     def stop(self) -> str | None:
         """The reason why the run ended; None while it goes on."""
-        return self._ended
+        return self._reason
 
     @property
     def generation(self) -> Generation | None:
@@ -305,7 +306,7 @@ class OperatorRun(Run):
             algorithm=self.algorithm,
             puzzle=self.puzzle.line,
             seed=self._seed,
-            stop=self._ended,
+            stop=self._reason,
             solved=best == 0,
             generations=generation.number if generation else 0,
             evaluations=self.problem.evaluations,
@@ -333,18 +334,18 @@ class OperatorRun(Run):
         started = time.perf_counter()
         try:
             for _ in range(generations):
-                if self._ended is not None:
+                if self._reason is not None:
                     break
                 self._advance()
         finally:
             self._seconds += time.perf_counter() - started
-        return self._ended is None
+        return self._reason is None
 
     def _advance(self) -> None:
         try:
             self._generation, *self._members = next(self._loop)
         except Ended as ended:
-            self._ended = ended.reason
+            self._reason = ended.reason
             if self._generation and self.problem.best:
                 best, line = self.problem.best
                 spent = self.problem.evaluations
@@ -352,10 +353,10 @@ class OperatorRun(Run):
                     self._generation, best_of_run=best, line=line, evaluations=spent
                 )
         except StopIteration:
-            self._ended = "stopping rule"
+            self._reason = "stopping rule"
         else:
             if self._limit is not None and self._generation.number >= self._limit:
-                self._ended = "generations spent"
+                self._reason = "generations spent"
 
     def receive(self, line: str) -> int:
         raise TypeError("a run with Python operators accepts no attempts of other runs")

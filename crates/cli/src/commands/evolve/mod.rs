@@ -438,8 +438,7 @@ impl Evolve {
             rows => output_format::rows(rows, runs.rows(), &fields),
         });
         let headings = jobs.iter().map(|job| report::heading(job, self.seed, &budget));
-        let logged =
-            log.map_or(Ok(()), |log| log.end_with(headings.collect::<String>() + &text()));
+        let logged = log.map_or(Ok(()), |log| log.end_with(headings.collect::<String>() + &text()));
         printed.and(logged).and(traced).and(drawn)?;
         let stop = if runs.cancelled() { Stop::Cancelled } else { Stop::Evaluations };
         Ok(exit_code(stop, runs.all_solved()))
