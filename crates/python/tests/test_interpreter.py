@@ -133,7 +133,7 @@ def test_the_stub_says_what_the_compiled_half_has():
             assert {one for one in vars(value) if not one.startswith("__")} <= members, name
 
 
-@pytest.mark.parametrize("name", ["evoku", "evoku.evolution", "evoku.lab", "evoku.cluster", "evoku.operators"])
+@pytest.mark.parametrize("name", ["evoku", "evoku.evolution", "evoku.lab", "evoku.cluster"])
 def test_examples_in_docstrings_do_what_they_say(name):
     import doctest
     import importlib

@@ -180,3 +180,10 @@ def test_operators_and_programs_take_part_in_experiments(tmp_path):
     assert len(runs["ending"]) == 24 and runs["ending"].count("failed") == 6
     for name in ["row-ga", "mine", "python3 program.py"]:
         assert f"| {name}" in store.report()
+
+
+def test_the_example_in_the_documentation_works():
+    import doctest
+
+    ran = doctest.testmod(operators)
+    assert ran.attempted and not ran.failed
