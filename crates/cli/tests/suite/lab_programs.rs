@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use crate::common::{self, evoku, folder, path};
+use crate::common::{self, FOUR, FOUR_SOLVED, evoku, folder, path};
 
 /// Writes a plan with one command, and returns its path.
 fn plan(folder: &Path, command: &str) -> String {
@@ -40,6 +40,31 @@ fn failed_runs_are_reported_with_their_reasons() {
     evoku(&["lab", "export", &path(&folder, "plan.sqlite"), "--csv", &tables], "").success();
     let runs = fs::read_to_string(Path::new(&tables).join("runs.csv")).unwrap();
     assert_eq!(runs.matches(",failed,").count(), 8, "{runs}");
+}
+
+/// `evoku evolve --command` runs a program on one puzzle.
+#[test]
+fn a_program_evolves_one_puzzle() {
+    let folder = folder("programs-evolve");
+    let script = path(&folder, "solves.sh");
+    let read = "while read -r word rest; do [ \"$word\" = go ] && break; done";
+    let text = format!("{read}; echo evaluate $1; read -r name left cost; read -r end; exit 0");
+    fs::write(&script, text).unwrap();
+    let command = |board: &str| format!("sh {script} {board}");
+    let solved = evoku(&["evolve", "--command", &command(FOUR_SOLVED), FOUR], "").success();
+    assert!(solved.stdout.starts_with("solution found: solved, generation 0, 1 evaluations"));
+    let json = evoku(&["evolve", "--command", &command(FOUR_SOLVED), FOUR, "--json"], "").json();
+    assert_eq!(
+        (json["best"]["line"].as_str(), json["solved"].as_bool()),
+        (Some(FOUR_SOLVED), Some(true))
+    );
+    let other = FOUR.replace('.', "1");
+    let spent = ["evolve", "--command", &command(&other), "--evaluations", "1", FOUR];
+    let spent = evoku(&spent, "").exits_with(1);
+    assert!(spent.stdout.starts_with("no solution found: evaluations spent"), "{spent:?}");
+    let failed = evoku(&["evolve", "--command", &command("x"), FOUR], "").exits_with(2);
+    assert!(failed.stderr.contains("line 1, board 1: found 1 cells, expected 16"), "{failed:?}");
+    evoku(&["evolve", "--command", "./a", "-a", "row-ga", FOUR], "").exits_with(2);
 }
 
 #[test]

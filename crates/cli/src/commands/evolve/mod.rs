@@ -11,6 +11,7 @@ mod observer;
 mod output_format;
 mod populations;
 mod positional;
+mod program;
 mod report;
 mod runs;
 mod solutions;
@@ -82,6 +83,8 @@ Examples:
   evoku evolve --generate easy -a row-ga            generate, print, evolve and log a puzzle
   evoku evolve -a row-ga --set population=10,30,100 --runs 30 puzzle.txt --chart sweep.svg
   evoku evolve 100 50 -a mutation-ga --print-population=0,10,last puzzle.txt
+  evoku evolve --command "./mysolver --pop 20" puzzle.txt
+                                                    a program in any language
   evoku evolve queens 50 -a simulated-annealing     a puzzle of another kind, and its size")]
 pub(crate) struct Evolve {
     /// POPULATION and GENERATIONS (see --population and --generations) and a puzzle (see --puzzle),
@@ -137,6 +140,17 @@ pub(crate) struct Evolve {
     #[arg(long, short, value_name = "NAME[,NAME...]", value_parser = algorithms(),
         hide_possible_values = true)]
     algorithm: Option<String>,
+
+    /// Program that takes the place of the algorithm, like "./mysolver --pop 20"
+    ///
+    /// The program is in any language and reads and writes lines of text. The page "A program in any
+    /// language" of the book describes the protocol. evoku judges its boards, and ends it when its
+    /// budget is spent. POPULATION is passed as a parameter. `evoku lab run` compares programs with
+    /// algorithms.
+    #[arg(long, value_name = "COMMAND", conflicts_with_all = ["algorithm", "set",
+        "islands", "runs", "checkpoint", "generate", "puzzle_kind", "print_population", "log",
+        "trace", "chart"])]
+    command: Option<String>,
 
     /// Parameter of the algorithm, like population=50, listed by `evoku algorithms NAME`; may be
     /// repeated
@@ -230,6 +244,9 @@ const EVALUATIONS: u64 = 100_000_000;
 impl Evolve {
     pub(crate) fn run(mut self) -> Result<ExitCode> {
         self.take_positional()?;
+        if let Some(command) = &self.command {
+            return self.run_program(command, interrupt::flag());
+        }
         let is_chosen = self.choose_for_numbers();
         let jobs = self.jobs()?;
         if is_chosen {
@@ -253,10 +270,8 @@ impl Evolve {
         ])?;
         let files = self.files.begin(self.generate.is_some(), several)?;
         let outputs = Outputs { files, result: self.result.create()?.anytime(), format, fields };
-        let limited =
-            self.generations.is_some() || self.evaluations.is_some() || self.timeout.is_some();
         let budget = Budget {
-            evaluations: if limited { self.evaluations } else { Some(EVALUATIONS) },
+            evaluations: self.budget_of_evaluations(),
             generations: self.generations,
             memory: Some(self.memory * 1_000_000),
             deadline: None,
@@ -268,6 +283,13 @@ impl Evolve {
         } else {
             self.one(&jobs[0], budget, outputs)
         }
+    }
+
+    /// The limit of evaluations; a default if nothing else limits the run.
+    fn budget_of_evaluations(&self) -> Option<u64> {
+        let limited =
+            self.generations.is_some() || self.evaluations.is_some() || self.timeout.is_some();
+        if limited { self.evaluations } else { Some(EVALUATIONS) }
     }
 
     /// Returns the jobs: one for each puzzle and each combination of settings.
