@@ -7,7 +7,7 @@ numpy = pytest.importorskip("numpy")
 import evoku  # noqa: E402
 from evoku import algorithms, lab, operators, problems  # noqa: E402
 
-FOUR = "1..4..1..1..4..1"
+FOUR = "2......4..3..1.."
 
 
 def redraw(children, problem, random):
@@ -166,7 +166,8 @@ def test_operators_and_programs_take_part_in_experiments(tmp_path):
     (tmp_path / "plan.toml").write_text(
         'name = "all"\nrepetitions = 2\nbudget.evaluations = 300\n'
         'algorithm = [{ name = "row-ga" }, { external = "mine" },\n'
-        '    { command = "python3 program.py" }, { command = "python3 -c 1", external = "fails" }]\n'
+        '    { command = "python3 program.py" },\n'
+        '    { command = "python3 -c 1", external = "fails" }]\n'
         'class = [{ name = "4x4", bundled = "4x4", first = 3 }]\n'
     )
     plan = lab.Plan(tmp_path / "plan.toml")

@@ -375,10 +375,6 @@ def evolve(
 
         limits = {"seed": seed, "evaluations": evaluations, "generations": generations}
         return _run(puzzle, settings, islands, callback=callback, every=every, **limits)
-    extra = ("initialisation", "repair", "acceptance", "stopping")
-    settings = {
-        name: value for name, value in settings.items() if name not in extra or value is not None
-    }
     run = Run(
         puzzle,
         algorithm,

@@ -17,15 +17,16 @@ A function gets the whole population as an array with a row for each attempt (se
 each attempt instead. All functions get the problem and a `numpy.random.Generator`. If they draw
 from nothing else, the same seed gives the same run.
 
-| operator | whole population | with `each` | default |
-|---|---|---|---|
-| initialisation | (count, problem, random) -> attempts | (problem, random) -> attempt | legal starts |
-| selection | (costs, count, problem, random) -> indices | (costs, problem, random) -> index | tournament:3 |
-| crossover | (first, second, problem, random) -> children | the same for one pair | house:0.9 |
-| mutation | (children, problem, random) -> children | the same for one child | swap:0.1 |
-| repair | (children, problem, random) -> children | the same for one child | none |
-| acceptance | (costs, child_costs, problem, random) -> indices of the survivors, members before children | (cost, child_cost, problem, random) -> True if the child replaces the member | generational:1 |
-| stopping | (generation) -> True to end the run | | none |
+The arguments and results, first for the whole population and then with `each`:
+
+- initialisation: (count, problem, random) -> attempts; (problem, random) -> attempt
+- selection: (costs, count, problem, random) -> indices; (costs, problem, random) -> index
+- crossover: (first, second, problem, random) -> children; the same for one pair
+- mutation: (children, problem, random) -> children; the same for one child
+- repair: (children, problem, random) -> children; the same for one child
+- acceptance: (costs, child_costs, problem, random) -> indices of the survivors, where the children
+  follow the members; (cost, child_cost, problem, random) -> True if the child replaces the member
+- stopping: (generation) -> True to end the run; there is no form with `each`
 
 Named operators keep rows complete, like those of the algorithm `row-ga`. The loop is written in
 NumPy, so its runs differ from those of `ga` without functions.
@@ -115,12 +116,12 @@ class GA:
         self.population = int(population)
         if self.population < 2:
             raise ValueError(f"a population of at least 2 expected, found {population}")
-        self._initialise = initialisation or (lambda count, problem, random: problem.start(count, random))
-        self._select = _operator("selection", selection, {"tournament": _tournament, "uniform": _uniform})
-        self._cross = _operator("crossover", crossover, {"house": _house, "uniform": _rows, "none": _first})
-        self._mutate = _operator("mutation", mutation, {"swap": _swap, "none": _unchanged})
+        self._initialise = initialisation or _legal
+        self._select = _operator("selection", selection, _SELECTIONS)
+        self._cross = _operator("crossover", crossover, _CROSSOVERS)
+        self._mutate = _operator("mutation", mutation, _MUTATIONS)
         self._repair = repair
-        self._accept = _operator("acceptance", acceptance, {"generational": _generational, "plus": _plus})
+        self._accept = _operator("acceptance", acceptance, _ACCEPTANCES)
         self._patience = _patience(restart)
         self._stop = stopping
         given = {
@@ -184,8 +185,9 @@ class GA:
             number += 1
             stale, known = (0, best) if known is None or best < known else (stale + 1, known)
             if self._patience is not None and stale >= self._patience:
-                members, restarts, stale, known = self._initial(problem, random), restarts + 1, 0, None
+                members = self._initial(problem, random)
                 costs = problem.evaluate(members)
+                restarts, stale, known = restarts + 1, 0, None
                 continue
             children = self._children(members, costs, problem, random)
             child_costs = problem.evaluate(children)
@@ -216,7 +218,8 @@ class GA:
         chosen = _indices("selection", chosen, 2 * count, len(members))
         first, second = members[chosen[:count]], members[chosen[count:]]
         if isinstance(self._cross, each):
-            made = [self._cross(*pair, problem, random) for pair in zip(first.copy(), second.copy())]
+            pairs = zip(first.copy(), second.copy())
+            made = [self._cross(*pair, problem, random) for pair in pairs]
         else:
             made = self._cross(first, second, problem, random)
         children = _attempts("crossover", made, count, problem)
@@ -393,8 +396,8 @@ def _operator(name: str, value: Any, known: dict[str, Callable[..., Any]]) -> Ca
     try:
         return known[word](*([float(number)] if number else []))
     except (KeyError, ValueError, TypeError):
-        names = ", ".join(known)
-        raise ValueError(f"{name}: a function or one of {names} expected, found {value!r}") from None
+        expected = f"a function or one of {', '.join(known)}"
+        raise ValueError(f"{name}: {expected} expected, found {value!r}") from None
 
 
 def _patience(restart: str) -> int | None:
@@ -425,6 +428,10 @@ def _indices(name: str, made: Any, count: int, most: int) -> numpy.ndarray:
         found = f"{array.min()} to {array.max()}"
         raise ValueError(f"{name} returned indices from {found}, expected 0 to {most - 1}")
     return array
+
+
+def _legal(count: int, problem: Problem, random: numpy.random.Generator) -> numpy.ndarray:
+    return problem.start(count, random)
 
 
 def _tournament(size: float = 3) -> Callable[..., Any]:
@@ -458,7 +465,10 @@ def _house(rate: float = 0.9) -> Callable[..., Any]:
 
 
 def _rows(rate: float = 0.9) -> Callable[..., Any]:
-    return _crossed(rate, lambda count, problem, random: random.random((count, problem.digits)) < 0.5)
+    def each_row(count, problem, random):
+        return random.random((count, problem.digits)) < 0.5
+
+    return _crossed(rate, each_row)
 
 
 def _first() -> Callable[..., Any]:
@@ -502,3 +512,9 @@ def _plus() -> Callable[..., Any]:
         return numpy.concatenate((costs, child_costs)).argsort(kind="stable")[: len(costs)]
 
     return plus
+
+
+_SELECTIONS = {"tournament": _tournament, "uniform": _uniform}
+_CROSSOVERS = {"house": _house, "uniform": _rows, "none": _first}
+_MUTATIONS = {"swap": _swap, "none": _unchanged}
+_ACCEPTANCES = {"generational": _generational, "plus": _plus}
