@@ -38,10 +38,12 @@ pub enum ExecuteError {
     Mismatch(String, Message),
     /// An exact engine doesn't support the puzzle.
     Unsupported(&'static str, Unsupported),
-    /// No program is bound to an external algorithm.
+    /// No function is bound to an external algorithm.
     Unbound(String),
+    /// An external algorithm has a command, and this build of the laboratory starts no programs.
+    Command(String),
     /// An external algorithm failed.
-    External(String, String),
+    External(String, Message),
 }
 
 impl Say for ExecuteError {
@@ -51,9 +53,8 @@ impl Say for ExecuteError {
             Self::Mismatch(algorithm, puzzle) => say::lab_run_mismatch(algorithm, puzzle),
             Self::Unsupported(engine, cause) => say::lab_run_unsupported(*engine, cause),
             Self::Unbound(algorithm) => say::lab_run_unbound(algorithm),
-            Self::External(algorithm, cause) => {
-                say::lab_run_failed(algorithm, say::verbatim(cause))
-            }
+            Self::Command(algorithm) => say::lab_run_command(algorithm),
+            Self::External(algorithm, cause) => say::lab_run_failed(algorithm, cause),
         }
     }
 }
@@ -141,13 +142,13 @@ fn make_elsewhere(
     cancel: &AtomicBool,
 ) -> Result<Option<Finished>, ExecuteError> {
     let name = || external.name.clone();
-    let runs = external.runs.as_ref().ok_or_else(|| ExecuteError::Unbound(name()))?;
+    let unbound = match external.command {
+        Some(_) => ExecuteError::Command,
+        None => ExecuteError::Unbound,
+    };
+    let runs = external.runs.as_ref().ok_or_else(|| unbound(name()))?;
     let made = runs.run(sudoku, &external.parameters, seed, limits, cancel);
-    let made = made.map_err(|reason| ExecuteError::External(name(), reason))?;
-    Ok(made.map(|(run, points)| {
-        let trace = Trace { points, ..Trace::default() };
-        Finished { run, trace }
-    }))
+    made.map_err(|reason| ExecuteError::External(name(), reason))
 }
 
 /// Runs an evolutionary algorithm, on islands if `islands` is given. `None` if it was cancelled.

@@ -71,6 +71,8 @@ pub mod numbers;
 #[cfg(feature = "store")]
 pub mod part;
 pub mod plan;
+#[cfg(feature = "store")]
+pub mod program;
 pub mod report;
 pub mod results;
 pub mod rows;

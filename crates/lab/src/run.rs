@@ -23,22 +23,25 @@ pub enum Ending {
     Exhausted,
     /// An exact engine reached its own memory limit.
     Memory,
+    /// The program of an external algorithm failed. [`Trace`](crate::trace::Trace) has the reason.
+    Failed,
 }
 
 impl Ending {
     /// Every ending, in the order of its stored code.
-    pub const ALL: [Self; 6] = [
+    pub const ALL: [Self; 7] = [
         Self::Solved,
         Self::Evaluations,
         Self::Generations,
         Self::Seconds,
         Self::Exhausted,
         Self::Memory,
+        Self::Failed,
     ];
 
     /// The names of all endings, in the order of [`Ending::ALL`].
-    const NAMES: [&str; 6] =
-        ["solved", "evaluations", "generations", "seconds", "exhausted", "memory"];
+    const NAMES: [&str; 7] =
+        ["solved", "evaluations", "generations", "seconds", "exhausted", "memory", "failed"];
 
     /// The name of the ending in tables.
     #[must_use]
@@ -323,7 +326,7 @@ mod tests {
     fn values_that_no_run_has_are_refused() {
         let column = |name| COLUMNS.iter().find(|column| column.name == name).unwrap();
         let mut run = Run::default();
-        assert!(!column("ending").restore(&mut run, &Value::Integer(6)));
+        assert!(!column("ending").restore(&mut run, &Value::Integer(7)));
         assert!(!column("session").restore(&mut run, &Value::Integer(1 << 40)));
         assert!(!column("seconds").restore(&mut run, &Value::None));
         assert!(!column("best").restore(&mut run, &Value::Text("9".to_owned())));

@@ -1,6 +1,7 @@
 //! Traces: the convergence of runs, at logarithmic checkpoints.
 
 use evoku_evolve::{Generation, Observer, Outcome};
+use evoku_messages::Message;
 
 use crate::front::Front;
 
@@ -12,6 +13,8 @@ pub struct Trace {
     /// For an algorithm with two objectives, the pairs of values that no member of any generation
     /// dominated. The second value of a pair is the one that [`Point::second`] describes.
     pub front: Front,
+    /// The reason why the run of an external algorithm failed; `None` unless it did.
+    pub failure: Option<Message>,
 }
 
 /// The progress of a run at one point.
@@ -106,7 +109,7 @@ pub(crate) fn checkpoint_after(evaluations: u64) -> u64 {
     ((evaluations >> shift) + 1) << shift
 }
 
-fn thousandths(value: f64) -> u64 {
+pub(crate) fn thousandths(value: f64) -> u64 {
     (value * 1000.0).round() as u64
 }
 
@@ -178,7 +181,7 @@ pub(crate) fn unpack_numbers(bytes: &[u8], numbers: usize) -> Trace {
         let [first, second] = [take(&mut bytes)?, take(&mut bytes)?];
         Some([u32::try_from(first).ok()?, u32::try_from(second).ok()?])
     });
-    Trace { points, front: Front::of(pairs) }
+    Trace { points, front: Front::of(pairs), failure: None }
 }
 
 /// Takes the next point, whose evaluations and generation are differences; `None` at the end.
@@ -239,7 +242,7 @@ mod tests {
                 let mean = mean as f64 / 1000.0;
                 points.push(Point { evaluations, generation, best_so_far, second, best, mean });
             }
-            let trace = Trace { points, front: Front::of(pairs) };
+            let trace = Trace { points, front: Front::of(pairs), failure: None };
             prop_assert_eq!(unpack(&pack(&trace)), trace);
         }
 

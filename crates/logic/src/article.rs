@@ -42,10 +42,11 @@ impl Technique {
             | T::TurbotFish
             | T::EmptyRectangle
             | T::DualEmptyRectangle => "solving/single-digit",
-            T::WWing | T::XyWing | T::XyzWing => "solving/wings",
+            T::WWing | T::XyWing | T::XyzWing | T::WxyzWing => "solving/wings",
             T::UniqueRectangle(_)
             | T::HiddenRectangle
             | T::AvoidableRectangle(_)
+            | T::UniqueLoop(_)
             | T::BivalueUniversalGrave => "solving/uniqueness",
             T::SimpleColorsTrap | T::SimpleColorsWrap | T::MultiColors1 | T::MultiColors2 => {
                 "solving/colouring"
@@ -70,6 +71,7 @@ impl Technique {
             | T::DeathBlossom
             | T::DeathBlossomOverlap
             | T::SueDeCoq => "solving/almost-locked-sets",
+            T::JuniorExocet => "solving/exocet",
             T::KrakenFish1
             | T::KrakenFish2
             | T::ForcingChainContradiction

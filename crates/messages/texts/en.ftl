@@ -2619,6 +2619,70 @@ lab-run-unbound = { $algorithm } is an algorithm of another program; run the pla
 # $algorithm (Text)
 # $cause (Message)
 lab-run-failed = { $algorithm } failed: { $cause }
+lab-command-quote = a quote in the command is not closed
+lab-command-empty = the command is empty; expected a program, like "./mysolver --pop 20"
+lab-command-silence = only an algorithm with a command has a field "silence"
+lab-command-board = programs support only square boards with digits 1 to n
+# $algorithm (Text)
+lab-run-command = { $algorithm } is a program; run the plan with evoku lab run
+# Why the run of a program failed.
+# $program (Text)
+# $cause (Message)
+lab-program-start = can't start { $program }: { $cause }
+# $cause (Message)
+lab-program-folder = can't create a working folder: { $cause }
+# $code (Text)
+lab-program-exit = it exited with code { $code } before the run was over; a program ends with the request done
+# $signal (Text)
+lab-program-signal = signal { $signal } ended it before the run was over
+lab-program-closed = it closed its standard output before the run was over
+# $seconds (Decimal)
+lab-program-silent = for { $seconds } seconds, it neither wrote a line nor read an answer
+# $line (Number)
+# $found (Text)
+lab-program-request = line { $line } begins with "{ $found }", expected evaluate, start, candidates or done
+# $line (Number)
+# $request (Text)
+lab-program-no-board = line { $line }: { $request } needs a board
+# $line (Number)
+# $board (Number)
+# $found (Number)
+# $expected (Number)
+lab-program-cells = line { $line }, board { $board }: found { $found } cells, expected { $expected }
+# $line (Number)
+# $board (Number)
+# $cell (Number)
+# $found (Text)
+# $most (Number)
+lab-program-digit = line { $line }, board { $board }, cell { $cell }: found "{ $found }", expected a digit from 1 to { $most }, or 0 or . for a cell without a digit
+# $line (Number)
+# $board (Number)
+# $cell (Number)
+# $found (Number)
+# $given (Number)
+lab-program-given = line { $line }, board { $board }, cell { $cell }: found { $found }, expected the given { $given }
+# $line (Number)
+# $found (Text)
+# $most (Number)
+lab-program-count = line { $line }: found "{ $found }", expected a number of boards from 1 to { $most }
+# $most (Number)
+lab-program-long = a line has more than { $most } bytes
+# $reason (Message)
+# $lines (Text)
+lab-program-errors = { $reason }; its last lines on standard error: { $lines }
+# The run is one of a plan.
+# $label (Text)
+# $class (Text)
+# $puzzle (Number)
+# $repetition (Number)
+# $reason (Message)
+lab-run-failure = { $label } on puzzle { $puzzle } of class "{ $class }", repetition { $repetition }: { $reason }
+# $runs (Number)
+command-failed-runs = { $runs } runs failed and count as not solved:
+# $runs (Number)
+command-failed-more = ... and { $runs } more
+command-sweep-comparison = Comparison of the settings by the laboratory:
+command-sweep-class = these puzzles
 
 # Tables of runs.
 # $column (Text)
@@ -3636,7 +3700,7 @@ lab-column-propagation = class of propagation: `none`; `singles` (naked and hidd
 lab-column-repetition = number of the repetition, from 1
 lab-column-seed = seed of the run, up to 2^63: read it as text if numbers are doubles (R, JavaScript); `evoku evolve --seed` repeats the run
 lab-column-solved = 1 if a solution was found, otherwise 0
-lab-column-ending = `solved`; `evaluations`, `generations`, `seconds`: that part of the budget was spent; `exhausted`: the search space was exhausted; `memory`: an exact engine reached its memory limit
+lab-column-ending = `solved`; `evaluations`, `generations`, `seconds`: that part of the budget was spent; `exhausted`: the search space was exhausted; `memory`: an exact engine reached its memory limit; `failed`: the program of an external algorithm failed
 lab-column-generations = generations after generation 0
 lab-column-evaluations = evaluations of every kind: full + moves + decodes + nodes
 lab-column-full = attempts evaluated in full

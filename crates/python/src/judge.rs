@@ -5,9 +5,10 @@ use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Instant;
 
 use evoku_evolve::encodings::board::Board;
-use evoku_evolve::{Bytes, Damaged, Puzzle as _, State as _};
+use evoku_evolve::{Bytes, Damaged, Puzzle as _, Rng, State as _};
+use evoku_lab::program::legal_start;
 use evoku_messages::say;
-use evoku_sudoku::{Element, Sudoku};
+use evoku_sudoku::{Element, HouseKind, Sudoku};
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyTuple};
@@ -187,6 +188,26 @@ impl Judge {
         let grid = grid_from(line, self.puzzle.geometry())?;
         let digit = |&cell: &usize| grid.cells()[cell].map_or(0, |digit| digit.value().into());
         Ok(self.cells.iter().map(digit).collect())
+    }
+
+    /// The cells of each box or region.
+    #[getter]
+    fn boxes(&self) -> Vec<Vec<usize>> {
+        let geometry = self.puzzle.geometry();
+        let kinds = [HouseKind::Box, HouseKind::Region];
+        let boxes = kinds.into_iter().flat_map(|kind| geometry.houses_of_kind(kind));
+        boxes.map(|house| geometry.cells(house).iter().map(|cell| cell.index()).collect()).collect()
+    }
+
+    /// Legal starts with this seed: a byte for each open cell of each attempt.
+    fn starts<'py>(&self, py: Python<'py>, count: usize, seed: u64) -> Bound<'py, PyBytes> {
+        let mut random = Rng::new(seed);
+        let mut digits = Vec::new();
+        for _ in 0..count {
+            let board = legal_start(&self.puzzle, &mut random);
+            digits.extend(self.cells.iter().map(|&cell| board[cell]));
+        }
+        PyBytes::new(py, &digits)
     }
 
     /// The number of evaluated attempts.

@@ -1,10 +1,11 @@
 //! Plans of experiments, and their runs.
 
 use std::collections::HashMap;
+use std::ffi::CString;
 use std::fmt;
 use std::path::PathBuf;
-use std::sync::{Arc, Mutex, PoisonError};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -15,10 +16,10 @@ use evoku_lab::plan::{Job, Limits as Budget, Runs};
 use evoku_lab::run::Run;
 use evoku_lab::runner::{self, RunError, RunObserver};
 use evoku_lab::store::{Cell, Environment, Store};
-use evoku_lab::trace::Point;
-use evoku_messages::say;
+use evoku_lab::trace::{Point, Trace};
+use evoku_messages::{Message, say};
 use evoku_sudoku::Sudoku;
-use pyo3::exceptions::{PyRuntimeError, PyValueError};
+use pyo3::exceptions::{PyRuntimeError, PyRuntimeWarning, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 
@@ -147,6 +148,11 @@ impl PyPlan {
             let store = Store::create(&store)?;
             runner::run(store, &plan, &environment, threads, cancel, &counter).map(drop)
         })?;
+        let failures = counter.1.into_inner().unwrap_or_else(PoisonError::into_inner);
+        for failure in failures {
+            let text = CString::new(format!("a run failed: {failure}")).unwrap_or_default();
+            PyErr::warn(py, &py.get_type::<PyRuntimeWarning>(), &text, 2)?;
+        }
         ended.map_err(|error| {
             let place = store.display().to_string();
             PyRuntimeError::new_err(render(say::verbatim_at(place, error)))
@@ -154,17 +160,26 @@ impl PyPlan {
     }
 }
 
-/// Counts recorded runs.
+/// Counts recorded runs, and keeps the reasons of failed ones.
 #[derive(Default)]
-struct Counter(AtomicU64);
+struct Counter(AtomicU64, Mutex<Vec<String>>);
+
+/// The largest number of reasons that are reported. A program with a mistake fails in every run.
+const MOST: usize = 5;
 
 impl RunObserver for Counter {
     fn begins(&self, recorded: &HashMap<Cell, u64>) {
         self.0.store(recorded.values().sum(), Ordering::Relaxed);
     }
 
-    fn recorded(&self, _: Job, _: &Finished) {
+    fn recorded(&self, _: Job, finished: &Finished) {
         self.0.fetch_add(1, Ordering::Relaxed);
+        if let Some(reason) = &finished.trace.failure {
+            let mut failures = self.1.lock().unwrap_or_else(PoisonError::into_inner);
+            if failures.len() < MOST {
+                failures.push(render(reason));
+            }
+        }
     }
 }
 
@@ -244,7 +259,7 @@ impl Runs for Function {
         seed: u64,
         limits: Budget,
         cancel: &AtomicBool,
-    ) -> Result<Option<(Run, Vec<Point>)>, String> {
+    ) -> Result<Option<Finished>, Message> {
         // The clock of the run starts when its turn comes.
         let _turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
         let started = Instant::now();
@@ -263,16 +278,17 @@ impl Runs for Function {
                 return Ok(None);
             }
             let finished = outcome(judge.get())?;
-            Ok(finished.map(|(run, trace)| {
-                (Run { seconds: started.elapsed().as_secs_f64(), ..run }, trace)
+            Ok(finished.map(|Finished { run, trace }| {
+                let seconds = started.elapsed().as_secs_f64();
+                Finished { run: Run { seconds, ..run }, trace }
             }))
         })
-        .map_err(|error: PyErr| Python::attach(|py| words(py, &error)))
+        .map_err(|error: PyErr| say::verbatim(Python::attach(|py| words(py, &error))))
     }
 }
 
 /// The result of a run, as recorded by its judge.
-fn outcome(judge: &Judge) -> PyResult<Option<(Run, Vec<Point>)>> {
+fn outcome(judge: &Judge) -> PyResult<Option<Finished>> {
     let state = judge.state()?;
     let ending = match state.end {
         Some(End::Cancelled) => return Ok(None),
@@ -302,7 +318,8 @@ fn outcome(judge: &Judge) -> PyResult<Option<(Run, Vec<Point>)>> {
         mean: points.last().map(|last| last.mean),
         ..Run::default()
     };
-    Ok(Some((run, trace.collect())))
+    let trace = Trace { points: trace.collect(), ..Trace::default() };
+    Ok(Some(Finished { run, trace }))
 }
 
 /// The text of an exception, with its traceback.

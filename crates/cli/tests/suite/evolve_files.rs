@@ -182,8 +182,23 @@ fn a_sweep_has_one_table_and_one_chart() {
 
     let text = evolve(&[&sweep[..], &["--evaluations", "500"]].concat(), NINE).stdout;
     assert!(text.contains("1 population=30 elite=2"), "{text}");
+    // A single run of each setting isn't compared.
+    assert!(!text.contains("Comparison of the settings"), "{text}");
     let json = evolve(&[&sweep[..], &["--evaluations", "500", "--json"]].concat(), NINE).json();
     assert_eq!(json["configurations"].as_array().unwrap().len(), 4);
+}
+
+/// A sweep ends with the verdicts that the laboratory would give on the same runs.
+#[test]
+fn a_sweep_ends_with_a_comparison() {
+    let sweep = ["-a", "row-ga", "--set", "population=2,50", "--evaluations", "2000"];
+    let text = evolve(&[&sweep[..], &["--runs", "10"]].concat(), FOUR).stdout;
+    let (_, comparison) =
+        text.split_once("\nComparison of the settings by the laboratory:\n").unwrap();
+    assert_eq!(comparison.lines().count(), 1, "{comparison}");
+    assert!(["population=2", "population=50"].iter().all(|name| comparison.contains(name)));
+    let one = evolve(&["-a", "row-ga", "--runs", "10", "--evaluations", "2000"], FOUR).stdout;
+    assert!(!one.contains("Comparison"), "{one}");
 }
 
 /// One command generates a puzzle, prints it with its solution, evolves and logs it.

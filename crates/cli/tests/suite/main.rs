@@ -20,6 +20,8 @@ mod generate;
 mod grammar;
 mod hint;
 mod lab;
+#[cfg(unix)]
+mod lab_programs;
 mod lab_report;
 mod lab_reproduce;
 mod lab_shards;

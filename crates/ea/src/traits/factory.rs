@@ -66,3 +66,13 @@ pub trait PuzzleFactory {
         Ok(())
     }
 }
+
+/// A closure is a factory that learns nothing.
+impl<P: Puzzle, F: Fn(&mut Rng) -> P> PuzzleFactory for F {
+    type Puzzle = P;
+
+    #[inline]
+    fn create(&self, rng: &mut Rng) -> P {
+        self(rng)
+    }
+}

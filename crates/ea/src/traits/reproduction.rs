@@ -51,6 +51,14 @@ pub trait Reproduction<P> {
     }
 }
 
+/// A closure is a reproduction that learns nothing.
+impl<P, F: Fn([&P; 2], &mut P, &mut Rng)> Reproduction<P> for F {
+    #[inline]
+    fn reproduce(&self, parents: [&P; 2], child: &mut P, rng: &mut Rng) {
+        self(parents, child, rng);
+    }
+}
+
 /// A ladder of reproductions of increasing strength (mutation rates, for example), one of which is
 /// in use at a time.
 ///

@@ -26,3 +26,11 @@ mod readme;
 mod runs;
 mod settings;
 mod words;
+
+#[path = "../../examples/closures.rs"]
+mod closures_example;
+
+#[test]
+fn the_example_with_closures_finds_a_solution() {
+    closures_example::main();
+}

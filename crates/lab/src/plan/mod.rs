@@ -30,6 +30,7 @@
 
 mod baselines;
 mod combinations;
+mod command;
 mod document;
 mod external;
 mod model;
@@ -37,8 +38,10 @@ mod model;
 mod packed;
 mod puzzles;
 mod read;
+mod support;
 mod sweep;
 
+pub use command::CommandLine;
 pub use document::PlanError;
 pub(crate) use model::MEMORY;
 pub use model::{

@@ -3,6 +3,8 @@
 use std::borrow::Cow;
 use std::fmt;
 use std::ops::Range;
+#[cfg(feature = "store")]
+use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
@@ -15,9 +17,11 @@ use evoku_sudoku::formats::line;
 use evoku_sudoku::search::Engine;
 use evoku_sudoku::{Rules, Sudoku};
 
+use crate::execute::Finished;
 use crate::index::{ClassIndex, ConfigurationIndex, PuzzleIndex};
-use crate::run::Run;
-use crate::trace::Point;
+use crate::plan::command::CommandLine;
+#[cfg(feature = "store")]
+use crate::program::Program;
 
 /// The prefix that marks the parameters of islands among the parameters of a configuration.
 pub(super) const ISLANDS: &str = "islands.";
@@ -84,14 +88,17 @@ pub enum Method {
     External(External),
 }
 
-/// External algorithm, that is, an algorithm that another program implements. A plan names the
-/// algorithm, and [`Plan::bind`] finds its implementation.
+/// External algorithm, that is, an algorithm that another program implements. A plan either has
+/// the command that starts the program, or names an algorithm whose implementation
+/// [`Plan::bind`] finds.
 #[derive(Clone, Debug)]
 pub struct External {
     /// The name.
     pub name: String,
     /// The parameters with their values as text, ordered by name.
     pub parameters: Vec<(String, String)>,
+    /// The command that starts the program; `None` if the implementation is a function.
+    pub command: Option<CommandLine>,
     /// The implementation; `None` until it is bound.
     pub(crate) runs: Option<Arc<dyn Runs>>,
 }
@@ -103,10 +110,12 @@ pub struct External {
 /// true.
 pub trait Runs: Send + Sync + fmt::Debug {
     /// Executes a run and returns it with its trace; returns `None` if the run was cancelled. The
-    /// caller fills in seed and seconds.
+    /// caller fills in the seed, and the seconds if they are 0. A run that failed has the ending
+    /// [`Ending::Failed`](crate::run::Ending::Failed), and its trace has the reason.
     ///
     /// # Errors
-    /// If the algorithm failed; the error is the reason.
+    /// If the algorithm can't run at all, so that further runs are useless; the error is the
+    /// reason.
     fn run(
         &self,
         sudoku: &Sudoku,
@@ -114,7 +123,7 @@ pub trait Runs: Send + Sync + fmt::Debug {
         seed: u64,
         limits: Limits,
         cancel: &AtomicBool,
-    ) -> Result<Option<(Run, Vec<Point>)>, String>;
+    ) -> Result<Option<Finished>, Message>;
 }
 
 /// Class of puzzles, over which algorithms are compared.
@@ -259,19 +268,35 @@ impl Plan {
         threads.min(affordable).max(1)
     }
 
-    /// Binds the external algorithms to the implementations that `find` returns for their names.
+    /// Binds the external algorithms that have no command to the implementations that `find`
+    /// returns for their names.
     pub fn bind(&mut self, find: impl Fn(&str) -> Option<Arc<dyn Runs>>) {
         for configuration in &mut self.configurations {
-            if let Method::External(external) = &mut configuration.method {
+            if let Method::External(external) = &mut configuration.method
+                && external.command.is_none()
+            {
                 external.runs = find(&external.name);
             }
         }
     }
 
-    /// The names of the external algorithms.
+    /// Binds the external algorithms that have a command. Their programs and files are relative to
+    /// `folder`.
+    #[cfg(feature = "store")]
+    pub(super) fn bind_commands(&mut self, folder: &Path) {
+        for configuration in &mut self.configurations {
+            if let Method::External(external) = &mut configuration.method
+                && let Some(command) = &external.command
+            {
+                external.runs = Some(Arc::new(Program::new(command.clone(), folder)));
+            }
+        }
+    }
+
+    /// The names of the external algorithms that [`Plan::bind`] must bind.
     pub fn externals(&self) -> impl Iterator<Item = &str> {
         self.configurations.iter().filter_map(|one| match &one.method {
-            Method::External(external) => Some(external.name.as_str()),
+            Method::External(External { name, command: None, .. }) => Some(name.as_str()),
             _ => None,
         })
     }
@@ -319,7 +344,9 @@ impl Method {
             Self::Default | Self::Engine(_) => String::new(),
             Self::External(external) => {
                 let own = external.parameters.iter().map(|(name, value)| format!("{name}={value}"));
-                own.collect::<Vec<_>>().join(" ")
+                let command = external.command.as_ref();
+                let command = command.map(|command| format!("command={}", command.as_parameter()));
+                own.chain(command).collect::<Vec<_>>().join(" ")
             }
         }
     }

@@ -6,6 +6,7 @@
 //! bytes.
 
 use std::fmt::Write as _;
+use std::path::Path;
 use std::sync::Arc;
 
 use evoku_evolve::chosen::PuzzleInstance;
@@ -81,6 +82,7 @@ impl Plan {
     }
 
     /// Reads a packed plan. Does not repeat the check that the algorithms support the puzzles.
+    /// Commands of external algorithms are relative to the current folder.
     ///
     /// # Errors
     /// If the text was not packed by this version of [`Plan::pack`], or is damaged.
@@ -90,7 +92,9 @@ impl Plan {
         if version != VERSION {
             return Err(PackedError::Version(version.to_owned()));
         }
-        read(body).ok_or(PackedError::Damaged)
+        let mut plan = read(body).ok_or(PackedError::Damaged)?;
+        plan.bind_commands(Path::new("."));
+        Ok(plan)
     }
 }
 

@@ -5,11 +5,10 @@ use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use evoku_evolve::chosen::{Chosen, NotBegun, PuzzleInstance};
-use evoku_evolve::presets::{Archipelago, PRESETS, Task, preset};
+use evoku_evolve::chosen::{Chosen, PuzzleInstance};
+use evoku_evolve::presets::{Archipelago, PRESETS};
 use evoku_evolve::puzzles::{KINDS, Kind, kind};
-use evoku_evolve::{Budget, run};
-use evoku_messages::{Message, Say, say};
+use evoku_messages::{Say, say};
 use evoku_sudoku::formats::Hints;
 use evoku_sudoku::generate::{PlacementError, Request};
 use evoku_sudoku::rating::Level;
@@ -22,13 +21,14 @@ use crate::plan::baselines;
 use crate::plan::combinations::{are_too_many, combinations};
 use crate::plan::document::{Document, Fields, Place, PlanError};
 use crate::plan::external::external;
-use crate::plan::model::{Class, Configuration, DEFAULT, Limits, MEMORY, Method, Plan, Puzzle};
+use crate::plan::model::{Class, Configuration, DEFAULT, Limits, Method, Plan, Puzzle};
 use crate::plan::puzzles::{self, Folder, Unpack};
+use crate::plan::support::check_support;
 
 pub(super) const PLAN: &[&str] =
     &["name", "seed", "repetitions", "budget", "nulls", "algorithm", "class"];
 const BUDGET: &[&str] = &["evaluations", "generations", "seconds"];
-const ALGORITHM: &[&str] = &["name", "external", "label", "set", "islands"];
+const ALGORITHM: &[&str] = &["name", "external", "command", "silence", "label", "set", "islands"];
 pub(super) const CLASS: &[&str] =
     &["name", "bundled", "file", "puzzles", "generate", "kind", "sizes", "first", "box", "rules"];
 const GENERATE: &[&str] = &["count", "constraints", "level", "givens", "size", "seed"];
@@ -77,7 +77,12 @@ impl Plan {
             document.refuse(&fields.place("repetitions"), message);
         }
         let errors = document.errors();
-        if errors.is_empty() { Ok(plan) } else { Err(errors) }
+        if !errors.is_empty() {
+            return Err(errors);
+        }
+        #[cfg(feature = "store")]
+        plan.bind_commands(folder.path);
+        Ok(plan)
     }
 }
 
@@ -129,9 +134,11 @@ fn configurations(
     let kinds = kinds(fields);
     let mut all: Vec<(Configuration, Place)> = Vec::new();
     for fields in document.tables(fields, "algorithm", ALGORITHM) {
-        if fields.get("external").is_some() {
+        if let Some(field) =
+            ["external", "command"].into_iter().find(|field| fields.get(field).is_some())
+        {
             let made = external(document, &fields);
-            all.extend(made.map(|made| (made, fields.place("external"))));
+            all.extend(made.map(|made| (made, fields.place(field))));
             continue;
         }
         let Some(name) = document.text(&fields, "name") else {
@@ -431,64 +438,4 @@ fn generated(
         document.refuse(&fields.place("generate"), message);
         Vec::new()
     })
-}
-
-/// The reason why an algorithm can't run on a puzzle; `None` if it can.
-fn refused(method: &Method, instance: &PuzzleInstance) -> Option<Message> {
-    let memory = Some(MEMORY / method.islands());
-    let budget = Budget { evaluations: Some(1), memory, ..Budget::default() };
-    let task = Task::unobserved(1, budget);
-    match (method.resolved_for(instance).as_ref(), instance) {
-        (Method::Evolution(chosen, _), _) => match chosen.begin(instance, task) {
-            Ok(mut begun) => {
-                run(&mut *begun);
-                None
-            }
-            Err(NotBegun::Puzzle(_, refusal) | NotBegun::Refused(_, refusal)) => {
-                Some(refusal.message())
-            }
-            Err(_) => Some(of_another_kind(chosen.name(), instance)),
-        },
-        (Method::Engine(engine), PuzzleInstance::Sudoku(sudoku)) => {
-            engine.check(sudoku.geometry()).err().map(|error| error.message())
-        }
-        (Method::External(_) | Method::Default, PuzzleInstance::Sudoku(_)) => None,
-        (method, PuzzleInstance::Kind(..)) => Some(of_another_kind(method.name(), instance)),
-    }
-}
-
-/// The message for an algorithm that doesn't support the kind of the puzzle.
-fn of_another_kind(algorithm: &str, instance: &PuzzleInstance) -> Message {
-    match instance {
-        PuzzleInstance::Kind(kind, _) => {
-            say::lab_plan_other_kind(instance, Chosen::names(Some(kind)))
-        }
-        PuzzleInstance::Sudoku(sudoku) => {
-            let board = say::verbatim(sudoku.geometry().to_string());
-            say::lab_plan_sudoku(board, preset(algorithm).is_some())
-        }
-    }
-}
-
-/// Checks that every algorithm supports every puzzle.
-fn check_support(
-    document: &mut Document<'_>,
-    configurations: &[Configuration],
-    classes: &[(Class, Place)],
-) {
-    let mut asked = HashSet::new();
-    let first = configurations.iter().filter(|one| asked.insert(one.algorithm()));
-    for configuration in first {
-        for (class, place) in classes {
-            for (number, puzzle) in class.puzzles.iter().enumerate() {
-                if let Some(reason) = refused(&configuration.method, &puzzle.instance) {
-                    let (algorithm, name) = (configuration.algorithm(), &class.name);
-                    let number = number + 1;
-                    let message = say::lab_plan_unserved(algorithm, number, name, reason);
-                    document.refuse(place, message);
-                    break;
-                }
-            }
-        }
-    }
 }

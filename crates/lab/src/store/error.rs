@@ -9,7 +9,7 @@ use rusqlite::ErrorCode;
 /// The version of the tables that this program writes.
 ///
 /// Version 1 had no checksums; stores of that version get checksums when they are opened.
-pub(super) const VERSION: i32 = 3;
+pub(super) const VERSION: i32 = 4;
 
 /// The reason why a store can't be used.
 #[derive(Debug)]

@@ -51,6 +51,19 @@ const SINCE_2: &str = "
         puzzles = (SELECT count(*) FROM plan_puzzle WHERE plan = plan.id);
 ";
 
+/// The statements that upgrade version 3, which had no reasons of failed runs.
+const SINCE_3: &str = "
+    CREATE TABLE failure (
+        master INTEGER NOT NULL,
+        repetition INTEGER NOT NULL,
+        puzzle INTEGER NOT NULL,
+        configuration INTEGER NOT NULL,
+        reason TEXT NOT NULL,
+        checksum INTEGER NOT NULL,
+        PRIMARY KEY (master, repetition, puzzle, configuration)
+    ) STRICT, WITHOUT ROWID;
+";
+
 /// An open store.
 #[derive(Debug)]
 pub struct Store {
@@ -252,9 +265,9 @@ fn prepare(transaction: &Transaction<'_>, path: &Path) -> Result<(), StoreError>
     match version {
         None => Err(StoreError::Foreign),
         Some(VERSION) => Ok(()),
-        Some(older @ (1 | 2)) => {
+        Some(older @ 1..=3) => {
             schema::check_kinds(transaction)?;
-            let upgrade = if older == 1 { [SINCE_1, SINCE_2].concat() } else { SINCE_2.to_owned() };
+            let upgrade = [SINCE_1, SINCE_2, SINCE_3][older as usize - 1..].concat();
             transaction.execute_batch(&upgrade).map_err(|error| match StoreError::from(error) {
                 StoreError::Sqlite(_) => StoreError::Damaged(say::lab_damaged_columns(older)),
                 other => other,

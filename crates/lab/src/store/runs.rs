@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
-use evoku_messages::say;
+use evoku_messages::{Message, say};
 use rusqlite::types::{Type, Value as Sql};
 use rusqlite::{Connection, Row, Transaction};
 
@@ -11,7 +11,7 @@ use crate::execute::Finished;
 use crate::index::{ConfigurationIndex, PuzzleIndex};
 use crate::plan::{Job, Plan};
 use crate::results::KeptPlan;
-use crate::run::{Column, Run};
+use crate::run::{Column, Ending, Run};
 use crate::store::checksum::Sum;
 use crate::store::error::StoreError;
 use crate::store::file::Store;
@@ -91,7 +91,37 @@ pub(super) fn write(
     row.extend(values.into_iter().map(sql));
     row.extend([trace.into(), sum_of_trace.into(), Sql::Integer(sum)]);
     transaction.prepare_cached(&INSERT)?.execute(rusqlite::params_from_iter(row))?;
+    if let Some(reason) = &finished.trace.failure {
+        let reason = reason.to_string();
+        let sum = sum_of_failure(key, &reason);
+        transaction
+            .prepare_cached("INSERT OR REPLACE INTO failure VALUES (?, ?, ?, ?, ?, ?)")?
+            .execute((key[0], key[1], key[2], key[3], reason, sum))?;
+    }
     Ok(())
+}
+
+fn sum_of_failure(key: &Key, reason: &str) -> i64 {
+    key.iter()
+        .fold(Sum::new(), |sum, &number| sum.integer(number))
+        .bytes(reason.as_bytes())
+        .stored()
+}
+
+/// The reason why a run failed; `None` unless it did.
+fn failure(connection: &Connection, key: &Key, run: &Run) -> Result<Option<Message>, StoreError> {
+    if run.ending != Ending::Failed {
+        return Ok(None);
+    }
+    let mut statement = connection.prepare_cached(
+        "SELECT reason, checksum FROM failure
+         WHERE master = ? AND repetition = ? AND puzzle = ? AND configuration = ?",
+    )?;
+    let mut rows = statement.query(*key)?;
+    let Some(row) = rows.next()? else { return Ok(None) };
+    let reason: String = row.get(0)?;
+    check(row.get(1)?, sum_of_failure(key, &reason), "failure")?;
+    Ok(Some(say::verbatim(reason)))
 }
 
 /// The run with this key and its trace, if it is recorded.
@@ -105,7 +135,10 @@ pub(super) fn find(connection: &Connection, key: &Key) -> Result<Option<(Run, Tr
     });
     let mut statement = connection.prepare_cached(&SELECT)?;
     let mut rows = statement.query(*key)?;
-    rows.next()?.map(|row| read(row, key, true)).transpose()
+    let Some(row) = rows.next()? else { return Ok(None) };
+    let (run, trace) = read(row, key, true)?;
+    let failure = failure(connection, key, &run)?;
+    Ok(Some((run, Trace { failure, ..trace })))
 }
 
 fn sql(value: Value) -> Sql {
@@ -168,6 +201,7 @@ impl Store {
             let Some(indices) = puzzles.get(&key[2]) else { continue };
             let Some(&configuration) = configurations.get(&key[3]) else { continue };
             let repetition = row.get(1)?;
+            let trace = Trace { failure: failure(&self.connection, &key, &run)?, ..trace };
             for &puzzle in indices {
                 take(Run { configuration, puzzle, repetition, ..run }, trace.clone())?;
             }

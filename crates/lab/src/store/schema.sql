@@ -1,4 +1,4 @@
--- The tables of version 3. Rows written by version 1 have no checksums.
+-- The tables of version 4. Rows written by version 1 have no checksums.
 
 CREATE TABLE plan (
     id INTEGER PRIMARY KEY,
@@ -90,5 +90,16 @@ CREATE TABLE run (
     trace BLOB,
     trace_checksum INTEGER,
     checksum INTEGER,
+    PRIMARY KEY (master, repetition, puzzle, configuration)
+) STRICT, WITHOUT ROWID;
+
+-- The reason why the program of a run failed, in English.
+CREATE TABLE failure (
+    master INTEGER NOT NULL,
+    repetition INTEGER NOT NULL,
+    puzzle INTEGER NOT NULL,
+    configuration INTEGER NOT NULL,
+    reason TEXT NOT NULL,
+    checksum INTEGER NOT NULL,
     PRIMARY KEY (master, repetition, puzzle, configuration)
 ) STRICT, WITHOUT ROWID;

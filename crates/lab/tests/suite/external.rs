@@ -7,13 +7,14 @@ use std::sync::atomic::AtomicBool;
 
 use evoku_evolve::Work;
 use evoku_lab::analysis::Analysis;
-use evoku_lab::execute::{Ending, ExecuteError};
+use evoku_lab::execute::{Ending, ExecuteError, Finished};
 use evoku_lab::part::{self, Ledger};
 use evoku_lab::plan::{Limits, Plan, Runs};
 use evoku_lab::run::Run;
 use evoku_lab::runner::{self, RunError, Unobserved};
 use evoku_lab::store::{Environment, Store};
-use evoku_lab::trace::Point;
+use evoku_lab::trace::{Point, Trace};
+use evoku_messages::{Message, say};
 use evoku_sudoku::Sudoku;
 
 use crate::common::{folder, plan, runs, work_all};
@@ -42,9 +43,9 @@ impl Runs for Stranger {
         seed: u64,
         limits: Limits,
         _: &AtomicBool,
-    ) -> Result<Option<(Run, Vec<Point>)>, String> {
+    ) -> Result<Option<Finished>, Message> {
         if sudoku.geometry().side() != 4 {
-            return Err("4x4 only".to_owned());
+            return Err(say::verbatim("4x4 only"));
         }
         let full = seed % limits.evaluations.unwrap_or(1) + parameters.len() as u64;
         let work = Work { full, ..Work::default() };
@@ -58,7 +59,8 @@ impl Runs for Stranger {
         };
         let (best, missing) = (Some(3), Some(3));
         let ending = Ending::Exhausted;
-        Ok(Some((Run { ending, work, best, missing, ..Run::default() }, vec![point])))
+        let run = Run { ending, work, best, missing, ..Run::default() };
+        Ok(Some(Finished { run, trace: Trace { points: vec![point], ..Trace::default() } }))
     }
 }
 

@@ -11,6 +11,7 @@ mod fronts;
 mod languages;
 mod parts;
 mod plan;
+mod program;
 mod shards;
 mod space;
 mod stats;

@@ -13,6 +13,7 @@ The modules are loaded on first use:
 
 - `evoku.algorithms`: a function for each evolutionary algorithm
 - `evoku.problems`: puzzles as problems for the algorithms of other libraries
+- `evoku.operators`: functions of Python as operators of a genetic algorithm
 - `evoku.lab`: experiments with plans, stores, verdicts and figures
 - `evoku.live`: shows runs while they are in progress
 - `evoku.cluster`: runs plans and processes Parquet files on all cores or many machines
@@ -37,7 +38,7 @@ from .errors import NoSolution, ReadError, SeveralSolutions
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from . import algorithms, cluster, evolution, lab, live, problems, puzzles
+    from . import algorithms, cluster, evolution, lab, live, operators, problems, puzzles
     from .evolution import Generation, Result, Run, evolve, results
     from .puzzles import (
         Candidate,
@@ -102,7 +103,7 @@ _LAZY = dict.fromkeys(
     ),
     "puzzles",
 ) | dict.fromkeys(("Generation", "Result", "Run", "evolve", "results"), "evolution")
-_MODULES = {"algorithms", "cluster", "evolution", "lab", "live", "problems", "puzzles"}
+_MODULES = {"algorithms", "cluster", "evolution", "lab", "live", "operators", "problems", "puzzles"}
 
 
 if not TYPE_CHECKING:

@@ -97,6 +97,11 @@ class Judge:
         The lowest cost so far, and its board on one line; None before the first attempt.
         """
     @property
+    def boxes(self, /) -> list[list[int]]:
+        """
+        The cells of each box or region.
+        """
+    @property
     def cells(self, /) -> list[int]:
         """
         The open cells in reading order.
@@ -129,6 +134,10 @@ class Judge:
     def puzzle(self, /) -> Sudoku:
         """
         The puzzle.
+        """
+    def starts(self, /, count: SupportsIndex, seed: SupportsIndex) -> bytes:
+        """
+        Legal starts with this seed: a byte for each open cell of each attempt.
         """
     def trace(self, /) -> Table:
         """

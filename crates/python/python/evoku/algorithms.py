@@ -403,14 +403,18 @@ def ga(
     *,
     population: int | None = None,
     encoding: str | None = None,
-    crossover: str | None = None,
-    mutation: str | None = None,
+    crossover: str | Callable[..., Any] | None = None,
+    mutation: str | Callable[..., Any] | None = None,
     adaptation: str | None = None,
-    selection: str | None = None,
+    selection: str | Callable[..., Any] | None = None,
     sharing: int | None = None,
     replacement: str | None = None,
     restart: str | None = None,
     propagation: str | None = None,
+    initialisation: Callable[..., Any] | None = None,
+    repair: Callable[..., Any] | None = None,
+    acceptance: Callable[..., Any] | None = None,
+    stopping: Callable[..., Any] | None = None,
     seed: int = 1,
     evaluations: int | None = None,
     generations: int | None = None,
@@ -440,18 +444,20 @@ def ga(
         crossover: Crossover and its probability: cut at a boundary between units; each unit from
             either parent; cycles or a section within each unit; bands or stacks from the parent
             that is better there; or a copy of the first parent. Without bands and stacks, each unit
-            comes from either parent. house:0 to 1, uniform:0 to 1, cycle:0 to 1, pmx:0 to 1,
-            bands:0 to 1, stacks:0 to 1, none; default house:0.9.
+            comes from either parent. Or a function, see evoku.operators. house:0 to 1, uniform:0 to
+            1, cycle:0 to 1, pmx:0 to 1, bands:0 to 1, stacks:0 to 1, none; default house:0.9.
         mutation: Mutation of each unit of a child and its probability: two genes are swapped, or
-            all are reordered at random. swap:0 to 1, reorder:0 to 1, none; default swap:0.1.
+            all are reordered at random. Or a function, see evoku.operators. swap:0 to 1, reorder:0
+            to 1, none; default swap:0.1.
         adaptation: Change of the mutation rate: never, or up or down by a fifth. It rises if more
             than one in five of this number of recent children are better than their parents. none,
             one-fifth:1 to 1000000; default none; needs mutation=swap or reorder.
         selection: Selection of parents: the best of this number; by linear rank, with this multiple
             of the average for the best; by roulette or stochastic universal sampling in proportion
-            to fitness; from the best share; or at random. tournament:1 to 1000, rank:1 to 2,
-            roulette, universal, truncation:0 to 1, uniform; default tournament:3; needs
-            replacement=generational or worst or oldest or plus or comma.
+            to fitness; from the best share; or at random. Or a function, see evoku.operators.
+            tournament:1 to 1000, rank:1 to 2, roulette, universal, truncation:0 to 1, uniform;
+            default tournament:3; needs replacement=generational or worst or oldest or plus or
+            comma.
         sharing: Number of differing cells below which two individuals share their fitness; with 0,
             fitness is not shared. 0 to 4096; default 0; needs selection=tournament or rank or
             roulette or universal or truncation.
@@ -465,6 +471,12 @@ def ga(
             new best, or never. stale:1 to 1000000000, never; default stale:100.
         propagation: Propagation before the run: none, or naked and hidden singles are placed. none,
             singles; default none.
+        initialisation: A function that creates generation 0. See evoku.operators.
+        repair: A function that changes children after mutation. See evoku.operators.
+        acceptance: A function that selects the survivors; instead of replacement. See
+            evoku.operators.
+        stopping: A function that ends the run when it returns true for a generation. See
+            evoku.operators.
         seed: The seed of all random numbers.
         evaluations: The maximum number of evaluations; without a limit, the run goes on until it
             finds a solution.
@@ -493,6 +505,10 @@ def ga(
         replacement=replacement,
         restart=restart,
         propagation=propagation,
+        initialisation=initialisation,
+        repair=repair,
+        acceptance=acceptance,
+        stopping=stopping,
     )
 
 

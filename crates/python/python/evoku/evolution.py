@@ -367,8 +367,14 @@ def evolve(
         callback: Called with every n-th generation, for n = `every`; the run ends when it returns a
             true value.
         every: The number of generations from one call of `callback` to the next.
-        settings: Values for parameters of the algorithm.
+        settings: Values for parameters of the algorithm. Operators of `ga` may be functions, see
+            `evoku.operators`.
     """
+    if algorithm == "ga" and any(callable(value) for value in settings.values()):
+        from .operators import _run
+
+        limits = {"seed": seed, "evaluations": evaluations, "generations": generations}
+        return _run(puzzle, settings, islands, callback=callback, every=every, **limits)
     run = Run(
         puzzle,
         algorithm,

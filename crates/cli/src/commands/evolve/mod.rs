@@ -1,5 +1,6 @@
 mod ask;
 mod checkpoint;
+mod comparison;
 mod files;
 mod generated;
 mod island_threads;
@@ -11,6 +12,7 @@ mod observer;
 mod output_format;
 mod populations;
 mod positional;
+mod program;
 mod report;
 mod runs;
 mod solutions;
@@ -85,6 +87,8 @@ Examples:
   evoku evolve -a row-ga --set population=10,30,100 --runs 30 puzzle.txt --chart sweep.svg
   evoku evolve 100 50 -a mutation-ga --print-population=0,10,last puzzle.txt
   evoku evolve --explain -a row-ga puzzle.txt       the run as a story; also as a page: -o story.html
+  evoku evolve --command "./mysolver --pop 20" puzzle.txt
+                                                    a program in any language
   evoku evolve queens 50 -a simulated-annealing     a puzzle of another kind, and its size")]
 pub(crate) struct Evolve {
     /// POPULATION and GENERATIONS (see --population and --generations) and a puzzle (see --puzzle),
@@ -141,12 +145,23 @@ pub(crate) struct Evolve {
         hide_possible_values = true)]
     algorithm: Option<String>,
 
+    /// Program that takes the place of the algorithm, like "./mysolver --pop 20"
+    ///
+    /// The program is in any language and reads and writes lines of text. The page "A program in any
+    /// language" of the book describes the protocol. evoku judges its boards, and ends it when its
+    /// budget is spent. POPULATION is passed as a parameter. `evoku lab run` compares programs with
+    /// algorithms.
+    #[arg(long, value_name = "COMMAND", conflicts_with_all = ["algorithm", "set",
+        "islands", "runs", "checkpoint", "generate", "puzzle_kind", "print_population", "log",
+        "trace", "chart"])]
+    command: Option<String>,
+
     /// Parameter of the algorithm, like population=50, listed by `evoku algorithms NAME`; may be
     /// repeated
     ///
     /// With several algorithms, the value applies to each one that has the parameter. Several
     /// values separated by commas define a sweep: evoku runs each combination of values --runs
-    /// times.
+    /// times, and compares them like `evoku lab run`.
     #[arg(long, value_name = "NAME=VALUE[,VALUE...]")]
     set: Vec<String>,
 
@@ -236,6 +251,9 @@ const EVALUATIONS: u64 = 100_000_000;
 impl Evolve {
     pub(crate) fn run(mut self) -> Result<ExitCode> {
         self.take_positional()?;
+        if let Some(command) = &self.command {
+            return self.run_program(command, interrupt::flag());
+        }
         let is_chosen = self.choose_for_numbers();
         let jobs = self.jobs()?;
         if is_chosen {
@@ -261,10 +279,8 @@ impl Evolve {
         let files = self.files.begin(self.generate.is_some(), several)?;
         let outputs =
             Outputs { files, result: self.result.create()?.anytime(), format, fields, detail };
-        let limited =
-            self.generations.is_some() || self.evaluations.is_some() || self.timeout.is_some();
         let budget = Budget {
-            evaluations: if limited { self.evaluations } else { Some(EVALUATIONS) },
+            evaluations: self.budget_of_evaluations(),
             generations: self.generations,
             memory: Some(self.memory * 1_000_000),
             deadline: None,
@@ -276,6 +292,13 @@ impl Evolve {
         } else {
             self.one(&jobs[0], budget, outputs)
         }
+    }
+
+    /// The limit of evaluations; a default if nothing else limits the run.
+    fn budget_of_evaluations(&self) -> Option<u64> {
+        let limited =
+            self.generations.is_some() || self.evaluations.is_some() || self.timeout.is_some();
+        if limited { self.evaluations } else { Some(EVALUATIONS) }
     }
 
     /// Returns the jobs: one for each puzzle and each combination of settings.
@@ -451,14 +474,14 @@ impl Evolve {
             let figure = chart::many(&curves, over, scale, titles, language);
             output.end_with(figure.encode(format)?)
         });
+        let text = || runs.text() + &runs.comparison();
         let printed = result.end_with(match format {
-            OutputFormat::Text => runs.text(),
+            OutputFormat::Text => text(),
             OutputFormat::Json => output_format::document(&runs.json(), &fields),
             rows => output_format::rows(rows, runs.rows(), &fields),
         });
         let headings = jobs.iter().map(|job| report::heading(job, self.seed, &budget));
-        let logged =
-            log.map_or(Ok(()), |log| log.end_with(headings.collect::<String>() + &runs.text()));
+        let logged = log.map_or(Ok(()), |log| log.end_with(headings.collect::<String>() + &text()));
         printed.and(logged).and(traced).and(drawn)?;
         let stop = if runs.cancelled() { Stop::Cancelled } else { Stop::Evaluations };
         Ok(exit_code(stop, runs.all_solved()))

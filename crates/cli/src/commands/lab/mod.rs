@@ -1,6 +1,7 @@
 mod check;
 mod choice;
 mod export;
+mod failures;
 mod json;
 mod merge;
 mod missing;

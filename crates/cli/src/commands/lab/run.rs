@@ -16,6 +16,7 @@ use evoku_messages::say;
 use indicatif::{MultiProgress, ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 use crate::arguments::{shard, threads};
+use crate::commands::lab::failures::Failures;
 use crate::commands::lab::output_format::OutputFormat;
 use crate::commands::lab::plan::read_plan;
 use crate::error::{Context, Result, ensure};
@@ -32,6 +33,10 @@ use crate::{interrupt, parallel};
 /// runs. Several processes may work on a store at once, and several plans may share it; runs that
 /// two plans have in common are executed once. Results don't depend on threads or interruptions;
 /// only times do.
+///
+/// A plan can name programs in any language as algorithms, like `command = "./mysolver --pop 20"`.
+/// They run with your rights, so read the plan of another person before you run it. A run whose
+/// program crashes or breaks the protocol counts as not solved, and its reason is printed.
 ///
 /// To use many machines, run one shard of the plan on each, with its own store. `evoku lab merge`
 /// combines these stores, and `evoku lab missing` lists the runs that are still missing. Never use
@@ -86,6 +91,7 @@ impl Run {
         let ended =
             runner::run_jobs(store, &plan, jobs.clone(), &environment, threads, interrupted, &bars);
         bars.clear();
+        bars.failures.report();
         let (store, done) = ended.at(&shown)?;
         let is_pressed = interrupted.load(Ordering::Relaxed);
         let code = ExitCode::from(if !done && is_pressed { INTERRUPTED } else { SUCCESS });
@@ -210,15 +216,16 @@ fn shortened(name: &str, width: usize) -> String {
 
 /// The progress of an experiment: a bar for each cell of the plan or for each class, and one for
 /// all runs.
-struct Bars {
+struct Bars<'p> {
+    failures: Failures<'p>,
     all: MultiProgress,
     cells: HashMap<Cell, ProgressBar>,
     total: ProgressBar,
 }
 
-impl Bars {
+impl<'p> Bars<'p> {
     /// Makes the bars of a plan, or the single bar of a shard with this many runs.
-    fn new(plan: &Plan, shard: Option<u64>) -> Self {
+    fn new(plan: &'p Plan, shard: Option<u64>) -> Self {
         let (columns, lines) = crossterm::terminal::size().unwrap_or(DEFAULT);
         let all = MultiProgress::new();
         if !shows_progress() {
@@ -260,7 +267,7 @@ impl Bars {
         let template = format!("{{wide_bar}} {} {{msg}}", render(rest));
         let wanted = shard.unwrap_or(plan.jobs());
         let total = all.add(ProgressBar::new(wanted).with_style(style(&template)));
-        Self { all, cells, total }
+        Self { failures: Failures::of(plan), all, cells, total }
     }
 
     fn clear(&self) {
@@ -276,7 +283,7 @@ fn style(template: &str) -> ProgressStyle {
     ProgressStyle::with_template(template).unwrap_or_else(|_| ProgressStyle::default_bar())
 }
 
-impl RunObserver for Bars {
+impl RunObserver for Bars<'_> {
     fn begins(&self, recorded: &HashMap<Cell, u64>) {
         for (cell, &count) in recorded {
             if let Some(bar) = self.cells.get(cell) {
@@ -288,7 +295,8 @@ impl RunObserver for Bars {
         self.total.reset_eta();
     }
 
-    fn recorded(&self, job: Job, _: &Finished) {
+    fn recorded(&self, job: Job, finished: &Finished) {
+        self.failures.note(job, finished);
         let cell = Cell { configuration: job.configuration, class: job.class };
         if let Some(bar) = self.cells.get(&cell) {
             bar.inc(1);

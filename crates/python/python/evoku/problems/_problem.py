@@ -40,6 +40,9 @@ class Problem:
         variables: The number of variables.
         digits: The largest digit.
         cells: The cell of each variable, counted from 0 in reading order.
+        rows: The row of each variable, counted from 0.
+        columns: The column of each variable, counted from 0.
+        boxes: The box or region of each variable, counted from 0; -1 if the board has none.
     """
 
     def __init__(self, puzzle: Any, *, evaluations: int | None = None) -> None:
@@ -56,6 +59,10 @@ class Problem:
         self.cells = numpy.array(judge.cells, dtype=numpy.intp)
         self.variables = len(self.cells)
         self.digits = judge.digits
+        self.rows, self.columns = numpy.divmod(self.cells, self.digits)
+        self.boxes = numpy.full(self.variables, -1, dtype=numpy.intp)
+        for number, box in enumerate(judge.boxes):
+            self.boxes[numpy.isin(self.cells, box)] = number
         if self.variables == 0:
             raise ValueError("the puzzle has no open cell, so there is nothing to look for")
 
@@ -63,6 +70,22 @@ class Problem:
     def puzzle(self) -> _evoku.Sudoku:
         """The puzzle."""
         return self._judge.puzzle
+
+    @property
+    def givens(self) -> numpy.ndarray:
+        """The givens: an array (digits, digits) of `uint8`, 0 for an open cell."""
+        return numpy.array(self.puzzle.rows(), dtype=numpy.uint8)
+
+    @property
+    def candidates(self) -> numpy.ndarray:
+        """The digits that no given excludes: an array (variables, digits) of `bool`. The last index
+        is the digit minus 1.
+        """
+        of_cells = _evoku.candidates(self.puzzle)
+        candidates = numpy.zeros((self.variables, self.digits), dtype=bool)
+        for variable, cell in enumerate(self.cells):
+            candidates[variable, [digit - 1 for digit in of_cells[cell]]] = True
+        return candidates
 
     @property
     def evaluations(self) -> int:
@@ -144,6 +167,50 @@ class Problem:
         shape = (count, self.variables)
         digits = numpy.random.default_rng(seed).integers(1, self.digits + 1, shape)
         return digits.astype(numpy.uint8)
+
+    def start(self, count: int, seed: Any = None) -> numpy.ndarray:
+        """Legal starts: random attempts whose rows have each digit once. No digit contradicts a
+        given if that is possible.
+
+        Args:
+            count: The number of attempts.
+            seed: A seed, or a `numpy.random.Generator`.
+
+        Returns:
+            An array (count, variables) of `uint8`.
+        """
+        drawn = int(numpy.random.default_rng(seed).integers(2**63))
+        digits = numpy.frombuffer(self._judge.starts(count, drawn), dtype=numpy.uint8)
+        return digits.reshape(count, self.variables).copy()
+
+    def repair(self, attempts: Any, seed: Any = None) -> numpy.ndarray:
+        """Repairs attempts so that their rows have each digit once. In each row, the first
+        occurrence of a digit stays, and the other places get the absent digits in random order.
+
+        Args:
+            attempts: An array (n, variables), or (variables,) for one attempt.
+            seed: A seed, or a `numpy.random.Generator`.
+
+        Returns:
+            An array of the same shape.
+        """
+        random = numpy.random.default_rng(seed)
+        repaired = numpy.array(attempts)
+        givens = self.givens
+        for row in range(self.digits):
+            variables = numpy.flatnonzero(self.rows == row)
+            expected = numpy.setdiff1d(numpy.arange(1, self.digits + 1), givens[row])
+            for attempt in numpy.atleast_2d(repaired):
+                digits = attempt[variables]
+                _, firsts = numpy.unique(digits, return_index=True)
+                firsts = firsts[numpy.isin(digits[firsts], expected)]
+                absent = numpy.setdiff1d(expected, digits[firsts])
+                places = numpy.setdiff1d(numpy.arange(len(digits)), firsts)
+                # Givens that contradict each other leave more or fewer digits than places.
+                size = min(len(places), len(absent))
+                digits[places[:size]] = random.permutation(absent)[:size]
+                attempt[variables] = digits
+        return repaired
 
     def __repr__(self) -> str:
         return f"<Problem of {self.variables} variables, 1 to {self.digits}: {self.puzzle.line}>"
