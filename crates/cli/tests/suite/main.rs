@@ -19,6 +19,7 @@ mod generate;
 mod grammar;
 mod hint;
 mod lab;
+mod lab_outside;
 mod lab_report;
 mod lab_reproduce;
 mod lab_shards;

@@ -32,6 +32,26 @@ use crate::traits::{Cost, Migrant};
 pub trait Observer: Send {
     /// Called when a generation is complete, or ended early because a solution was found.
     fn generation(&mut self, generation: &dyn Generation);
+
+    /// Returns `true` if the run shall report every improvement. The default is `false`.
+    fn wants_improvements(&self) -> bool {
+        false
+    }
+
+    /// Called for each improvement since the previous call, before the generation that contains it
+    /// is reported. Islands report no improvements.
+    fn improvement(&mut self, _improvement: &Improvement) {}
+}
+
+/// A new best attempt of a run.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Improvement {
+    /// The evaluations of all kinds up to this attempt, with the attempt itself.
+    pub evaluations: u64,
+    /// The cost of the attempt.
+    pub cost: Cost,
+    /// The attempt as one line of text.
+    pub line: String,
 }
 
 /// An observer that ignores everything.

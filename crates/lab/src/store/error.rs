@@ -8,8 +8,9 @@ use rusqlite::ErrorCode;
 
 /// The version of the tables that this program writes.
 ///
-/// Version 1 had no checksums; stores of that version get checksums when they are opened.
-pub(super) const VERSION: i32 = 3;
+/// Version 1 had no checksums; stores of that version get checksums when they are opened. Version 4
+/// has the same tables as version 3, but traces may contain steps.
+pub(super) const VERSION: i32 = 4;
 
 /// The reason why a store can't be used.
 #[derive(Debug)]

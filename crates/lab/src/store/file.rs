@@ -110,7 +110,7 @@ impl Store {
         let connection = Connection::open_with_flags(format!("file:{escaped}?immutable=1"), flags)?;
         defend(&connection)?;
         match version(&connection)? {
-            Some(VERSION) => schema::check(&connection)?,
+            Some(3 | VERSION) => schema::check(&connection)?,
             Some(older) if older < VERSION => return Err(StoreError::ReadOnly),
             Some(later) => return Err(StoreError::Later(later)),
             None => return Err(StoreError::Foreign),
@@ -252,6 +252,7 @@ fn prepare(transaction: &Transaction<'_>, path: &Path) -> Result<(), StoreError>
     match version {
         None => Err(StoreError::Foreign),
         Some(VERSION) => Ok(()),
+        Some(3) => Ok(transaction.pragma_update(None, "user_version", VERSION)?),
         Some(older @ (1 | 2)) => {
             schema::check_kinds(transaction)?;
             let upgrade = if older == 1 { [SINCE_1, SINCE_2].concat() } else { SINCE_2.to_owned() };
