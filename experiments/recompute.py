@@ -54,7 +54,7 @@ def is_close(one, other):
 
 
 def is_estimate(one, other):
-    """Whether two p-values agree, if one or both are from random permutations."""
+    """Returns True if two p-values agree, of which one or both are from random permutations."""
     spread = math.sqrt(max(one, other, 1 / DRAWN) * (1 - min(one, other, 0.5)) / DRAWN)
     return abs(one - other) <= 6 * spread + 2 / DRAWN
 
@@ -62,6 +62,8 @@ def is_estimate(one, other):
 def permutation(samples, kind, ways):
     """The p-value of the difference of two means, and whether it is exact."""
     scale = max(1e-300, max(abs(value) for sample in samples for value in sample))
+    if min(len(sample) for sample in samples) < 2:
+        return of_one(samples, scale), True
 
     def difference(one, other, axis=-1):
         # Equal sums may differ by rounding, so they are rounded.
@@ -78,6 +80,17 @@ def permutation(samples, kind, ways):
         rng=numpy.random.default_rng(1),
     )
     return found.pvalue, ways <= ALL
+
+
+def of_one(samples, scale):
+    """The p-value of samples of which one has a single value. SciPy accepts no such sample."""
+    small, large = sorted(samples, key=len)
+    values = [*small, *large]
+    total, count = sum(values), len(values) - 1
+    found = [round((value - (total - value) / max(count, 1)) / scale, 11) for value in values]
+    low = sum(value <= found[0] for value in found)
+    high = sum(value >= found[0] for value in found)
+    return min(1.0, 2 * min(low, high) / len(values))
 
 
 def tested(row, values):

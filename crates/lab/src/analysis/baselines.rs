@@ -14,11 +14,11 @@ pub struct BaselineComparison {
     pub baseline: &'static str,
     /// The comparison of the two; its p-values are corrected for all baselines of the class.
     pub comparison: Comparison,
-    /// The reason why the comparison says nothing about the ingredient; `None` if it does.
+    /// The reason why the comparison doesn't test the ingredient; `None` if it does.
     pub idle: Option<Idle>,
 }
 
-/// The reason why runs did not exercise the ingredient that a baseline lacks.
+/// The reason why runs did not exercise the ingredient that a baseline omits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Idle {
     /// All runs of the algorithm and of its baseline are the same, seed by seed. The field is the

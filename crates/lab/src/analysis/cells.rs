@@ -23,12 +23,12 @@ pub struct RunsByCell<'r> {
     missing: Vec<Vec<f64>>,
     /// The cutoff of each puzzle; PAR10 counts a failure as ten times this.
     cutoffs: Vec<f64>,
-    /// What each run did, in the order of `runs`: seed by seed, equal runs have equal traits.
+    /// The traits of each run, in the order of `runs`: seed by seed, equal runs have equal traits.
     traits: Vec<Vec<Traits>>,
     pub(super) resampled: Resampled,
 }
 
-/// What a run did: its seed, its result and the work until then. It excludes times.
+/// The seed of a run, its result and the work until then. Times are excluded.
 #[derive(Clone, Copy, PartialEq, Debug)]
 struct Traits {
     repetition: u32,

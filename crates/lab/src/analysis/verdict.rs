@@ -117,7 +117,7 @@ fn undecided(test: &Test) -> Message {
 
 impl BaselineComparison {
     /// The verdict in words. There is none if the runs did not exercise the ingredient that the
-    /// baseline lacks.
+    /// baseline omits.
     #[must_use]
     pub fn verdict(&self, analysis: &Analysis<'_>) -> Message {
         let &Self { baseline, ref comparison, idle } = self;

@@ -91,7 +91,7 @@ fn winner(analysis: &Analysis<'_>, class: ClassIndex, ranking: &Ranking, kind: &
         .filter(|one| configurations[one.at()].propagation == kind)
         .filter_map(|configuration| of_cell(analysis, Cell { configuration, class }));
     // Algorithms that found no solution share a rank by PAR10. Among them, missing digits decide,
-    // as the caption says.
+    // as in the caption.
     let key = |one: &Summary| {
         let rank = ranking.friedman.mean_ranks[one.cell.configuration.at()];
         [rank, if one.mean_missing.is_nan() { 0.0 } else { one.mean_missing }]

@@ -15,6 +15,7 @@ mod run_length;
 mod running_time;
 
 pub use bootstrap::bootstrap;
+pub(crate) use bootstrap::bootstrap_all;
 pub use effect::{a12, cliffs_delta, magnitude};
 pub use hypothesis::{
     Friedman, fisher_exact, friedman, holm, kruskal_wallis, mann_whitney, van_elteren,

@@ -48,7 +48,7 @@ fn an_algorithm_is_compared_with_its_baseline() {
     assert!(baseline_comparison(&results_of(["row-ga", "box-ga", "ga"], 12)).is_empty());
 }
 
-/// If the ingredient that a baseline lacks never acted, there is no verdict.
+/// If the ingredient that a baseline omits never acted, there is no verdict.
 #[test]
 fn an_ingredient_that_never_acted_gets_no_verdict() {
     let names = ["row-ga", "memetic", "random-search"];

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 use std::sync::atomic::AtomicBool;
 
 use crate::common::{folder, plan};
-use evoku_evolve::presets::PRESETS;
+use evoku_evolve::presets::{Acts, PRESETS};
 use evoku_lab::analysis::Analysis;
 use evoku_lab::plan::{Plan, TEMPLATE, with_nulls};
 use evoku_lab::report::Report;
@@ -87,6 +87,9 @@ fn every_algorithm_has_a_different_baseline() {
             let runs = PRESETS.iter().find(|preset| preset.name == other).unwrap();
             for (name, _) in baseline.settings {
                 assert!(runs.parameters.iter().any(|parameter| parameter.name == *name));
+            }
+            if let Acts::After(name) = baseline.acts {
+                assert!(preset.parameters.iter().any(|one| one.name == name), "{name}");
             }
             let known: Vec<_> = preset.parameters.iter().chain(runs.parameters).collect();
             for shared in baseline.shared {
