@@ -99,7 +99,9 @@ pub mod selection;
 pub mod traits;
 
 pub use random::Rng;
-pub use record::{CostUnit, Counters, Generation, Observer, Offspring, Scale, Unobserved, Work};
+pub use record::{
+    CostUnit, Counters, Generation, Improvement, Observer, Offspring, Scale, Unobserved, Work,
+};
 pub use run::islands;
 pub use run::{
     Algorithm, Attempt, Begun, Budget, GeneticAlgorithm, Judge, MigrantCounts, Outcome, Patience,

@@ -7,7 +7,7 @@ use evoku_ea::{Begun, Scale, Task};
 use evoku_messages::{Message, Say, say};
 use evoku_model::Sudoku;
 
-use crate::presets::{COST, PRESETS, Preset, Refusal, best_for, preset};
+use crate::presets::{Acts, COST, PRESETS, Preset, Refusal, best_for, preset};
 use crate::propagation::Class;
 use crate::puzzles::Kind;
 
@@ -258,6 +258,24 @@ impl Chosen {
             (!is_itself).then_some((baseline.name, Self { named, settings }))
         });
         baselines.collect()
+    }
+
+    /// The number of generations before the ingredient that a baseline removes acts for the first
+    /// time: 0 if it acts in the first generation after the initial population. `None` if it acts
+    /// in every run.
+    #[must_use]
+    pub fn acts_after(&self, baseline: &str) -> Option<u64> {
+        let baselines = match self.named {
+            Named::Sudoku(preset) => preset.baselines,
+            Named::Kind(_, preset) => preset.baselines,
+        };
+        match baselines.iter().find(|one| one.name == baseline)?.acts {
+            Acts::Always => None,
+            Acts::Later => Some(0),
+            Acts::After(name) => {
+                self.settings.iter().find(|(of, _)| of.name == name)?.1.parse().ok()
+            }
+        }
     }
 
     /// The preset to run on an instance. Presets for different kinds of puzzles may share a name,

@@ -159,7 +159,7 @@ fn evolve(
     seed: u64,
     budget: Budget<'_>,
 ) -> Result<Option<Finished>, NotBegun> {
-    let mut recorder = Recorder::new(chosen.scale(instance).second.is_some());
+    let mut recorder = Recorder::new(instance, chosen.scale(instance).second.is_some());
     let outcome = match islands {
         None => run(&mut *chosen.begin(instance, Task::new(seed, budget, &mut recorder))?),
         Some(islands) => {

@@ -1,6 +1,6 @@
 //! Runs as rows of a table: the export as CSV, and its import.
 
-use csv_core::{ReadRecordResult, Reader, Writer};
+use csv_core::{ReadRecordResult, Reader, WriterBuilder};
 use evoku_messages::{Message, Say, say};
 
 use crate::index::{ClassIndex, ConfigurationIndex, PuzzleIndex};
@@ -116,15 +116,30 @@ pub fn csv(results: &Results) -> String {
 
 /// Formats cells as a line of CSV.
 pub(crate) fn csv_line(cells: impl IntoIterator<Item = Value>) -> String {
-    let cells: Vec<String> = cells.into_iter().map(shown).collect();
-    cells.join(",") + "\n"
+    line_of(cells, b',')
+}
+
+/// Formats cells as a line of CSV with decimal commas, in which semicolons separate the cells.
+#[cfg(feature = "store")]
+pub(crate) fn comma_line(cells: impl IntoIterator<Item = Value>) -> String {
+    line_of(cells, b';')
+}
+
+fn line_of(cells: impl IntoIterator<Item = Value>, delimiter: u8) -> String {
+    let cells: Vec<String> = cells.into_iter().map(|cell| shown(cell, delimiter)).collect();
+    cells.join(char::from(delimiter).encode_utf8(&mut [0; 4])) + "\n"
 }
 
 /// Formats a text as a cell of CSV (RFC 4180), in quotes if it has commas, quotes or line ends.
 #[must_use]
 pub fn csv_cell(text: &str) -> String {
+    cell_of(text, b',')
+}
+
+fn cell_of(text: &str, delimiter: u8) -> String {
     // Quotes and doubled quotes at most double the length.
-    let (mut writer, mut cell) = (Writer::new(), vec![0; 2 * text.len() + 3]);
+    let mut writer = WriterBuilder::new().delimiter(delimiter).build();
+    let mut cell = vec![0; 2 * text.len() + 3];
     let (_, _, length) = writer.field(text.as_bytes(), &mut cell);
     // The delimiter closes the quotes. `finish` would also quote an empty cell.
     let (_, end) = writer.delimiter(&mut cell[length..]);
@@ -132,12 +147,13 @@ pub fn csv_cell(text: &str) -> String {
 }
 
 /// Formats a value as a cell of CSV.
-fn shown(cell: Value) -> String {
+fn shown(cell: Value, delimiter: u8) -> String {
     match cell {
         Value::None => String::new(),
         Value::Integer(value) => value.to_string(),
+        Value::Real(value) if delimiter == b';' => value.to_string().replace('.', ","),
         Value::Real(value) => value.to_string(),
-        Value::Text(text) => csv_cell(&text),
+        Value::Text(text) => cell_of(&text, delimiter),
     }
 }
 

@@ -1,8 +1,10 @@
 //! Traces: the convergence of runs, at logarithmic checkpoints.
 
-use evoku_evolve::{Generation, Observer, Outcome};
+use evoku_evolve::chosen::PuzzleInstance;
+use evoku_evolve::{Generation, Improvement, Observer, Outcome};
 use evoku_messages::Message;
 
+use crate::execute::missing;
 use crate::front::Front;
 
 /// The convergence of a run.
@@ -15,7 +17,27 @@ pub struct Trace {
     pub front: Front,
     /// The reason why the run of an external algorithm failed; `None` unless it did.
     pub failure: Option<Message>,
+    /// Every new best attempt, in the order of evaluations. Empty for an exact engine, for islands,
+    /// and for runs that were recorded by versions without this log.
+    pub steps: Vec<Step>,
 }
+
+/// A new best attempt of a run.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Step {
+    /// The number of evaluations of every kind up to this attempt.
+    pub evaluations: u64,
+    /// The cost, in the algorithm's own unit. It decreases from step to step, except with two
+    /// objectives, whose order is not that of their sum.
+    pub cost: u32,
+    /// The missing digits, as in [`Run::missing`](crate::run::Run::missing). They may increase if
+    /// the algorithm counts faults in another way.
+    pub missing: u32,
+}
+
+/// The largest number of steps of a trace. If there are more, every second step except the last is
+/// dropped, as often as necessary.
+const MOST_STEPS: usize = 4096;
 
 /// The progress of a run at one point.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -39,15 +61,41 @@ pub struct Point {
 ///
 /// Checkpoints are numbers of evaluations, two per octave: 1, 2, 3, 4, 6, 8, 12, 16 and so on. A
 /// trace therefore has at most two points for each doubling, even for a long run.
-#[derive(Debug, Default)]
-pub(crate) struct Recorder {
+///
+/// Also records every new best attempt. Their number is bounded by the cost of the first attempt,
+/// because costs decrease.
+#[derive(Debug)]
+pub(crate) struct Recorder<'p> {
+    instance: &'p PuzzleInstance,
     trace: Trace,
     next: u64,
     /// `true` if costs have two values. The front of these values is then recorded.
     has_two: bool,
 }
 
-impl Observer for Recorder {
+impl Observer for Recorder<'_> {
+    fn wants_improvements(&self) -> bool {
+        true
+    }
+
+    fn improvement(&mut self, improvement: &Improvement) {
+        let &Improvement { evaluations, cost, ref line } = improvement;
+        let missing = match self.instance {
+            PuzzleInstance::Sudoku(sudoku) => missing(sudoku.geometry(), line, cost),
+            PuzzleInstance::Kind(..) => Some(cost.total()),
+        };
+        let Some(missing) = missing else { return };
+        let steps = &mut self.trace.steps;
+        if steps.len() == MOST_STEPS {
+            let mut number = 0;
+            steps.retain(|_| {
+                number += 1;
+                number % 2 == 1
+            });
+        }
+        steps.push(Step { evaluations, cost: cost.total(), missing });
+    }
+
     fn generation(&mut self, generation: &dyn Generation) {
         if self.has_two {
             let members = 0..generation.size();
@@ -68,10 +116,11 @@ impl Observer for Recorder {
     }
 }
 
-impl Recorder {
-    /// Creates a recorder. `has_two` is `true` if the run's costs have two values.
-    pub(crate) fn new(has_two: bool) -> Self {
-        Self { has_two, ..Self::default() }
+impl<'p> Recorder<'p> {
+    /// Creates a recorder of a run on a puzzle. `has_two` is `true` if the run's costs have two
+    /// values.
+    pub(crate) fn new(instance: &'p PuzzleInstance, has_two: bool) -> Self {
+        Self { instance, has_two, trace: Trace::default(), next: 0 }
     }
 
     /// The trace of a run with this outcome, and the mean cost of its last generation.
@@ -116,6 +165,9 @@ pub(crate) fn thousandths(value: f64) -> u64 {
 /// The number of integers in a packed point.
 const NUMBERS: usize = 6;
 
+/// The bytes that precede the steps of a packed trace.
+const STEPS: [u8; 2] = [0x80, 0];
+
 /// The number of integers in a packed point of version 1 of the store, which had no second value.
 pub(crate) const NUMBERS_1: usize = 5;
 
@@ -129,8 +181,29 @@ pub(crate) const NUMBERS_1: usize = 5;
 ///
 /// A point begins with the difference of its evaluations to the previous point. This difference can
 /// be 0 only for the first point, so a later 0 marks the start of the front.
+///
+/// Since version 4 of the store, steps may precede all this:
+///
+/// ```text
+/// | 0x80 0x00 | number of steps | step | ... | step |
+/// ```
+///
+/// The first two bytes are a longer form of the integer 0, which is not used elsewhere. A step
+/// consists of the difference of its evaluations to the previous step, its cost and its missing
+/// digits.
 pub(crate) fn pack(trace: &Trace) -> Vec<u8> {
-    let mut bytes = Vec::with_capacity(trace.points.len() * 8);
+    let mut bytes = Vec::with_capacity(trace.points.len() * 8 + trace.steps.len() * 4 + 4);
+    if !trace.steps.is_empty() {
+        bytes.extend(STEPS);
+        put(&mut bytes, trace.steps.len() as u64);
+        let mut evaluations = 0;
+        for step in &trace.steps {
+            put(&mut bytes, step.evaluations - evaluations);
+            put(&mut bytes, step.cost.into());
+            put(&mut bytes, step.missing.into());
+            evaluations = step.evaluations;
+        }
+    }
     let (mut evaluations, mut generation) = (0, 0);
     for point in &trace.points {
         put(&mut bytes, point.evaluations - evaluations);
@@ -166,7 +239,12 @@ pub(crate) fn unpack(bytes: &[u8]) -> Trace {
 /// Unpacks a trace with `numbers` integers per point; with [`NUMBERS_1`], the second value is
 /// missing.
 pub(crate) fn unpack_numbers(bytes: &[u8], numbers: usize) -> Trace {
+    let (marked, bytes) = match bytes.strip_prefix(&STEPS) {
+        Some(rest) => (true, rest),
+        None => (false, bytes),
+    };
     let mut bytes = bytes.iter();
+    let steps = if marked { unpack_steps(&mut bytes) } else { Vec::new() };
     let mut points: Vec<Point> = Vec::new();
     while points.is_empty() || bytes.as_slice().first() != Some(&0) {
         let Some(mut next) = point(&mut bytes, numbers) else { break };
@@ -181,7 +259,20 @@ pub(crate) fn unpack_numbers(bytes: &[u8], numbers: usize) -> Trace {
         let [first, second] = [take(&mut bytes)?, take(&mut bytes)?];
         Some([u32::try_from(first).ok()?, u32::try_from(second).ok()?])
     });
-    Trace { points, front: Front::of(pairs), failure: None }
+    Trace { points, front: Front::of(pairs), steps, failure: None }
+}
+
+/// Takes the number of steps and the steps; stops at the first invalid byte.
+fn unpack_steps(bytes: &mut std::slice::Iter<'_, u8>) -> Vec<Step> {
+    let count = take(bytes).unwrap_or(0);
+    let mut evaluations = 0u64;
+    let step = |_| {
+        let [more, cost, missing] = [take(bytes)?, take(bytes)?, take(bytes)?];
+        evaluations = evaluations.saturating_add(more);
+        let [cost, missing] = [u32::try_from(cost).ok()?, u32::try_from(missing).ok()?];
+        Some(Step { evaluations, cost, missing })
+    };
+    (0..count).map_while(step).collect()
 }
 
 /// Takes the next point, whose evaluations and generation are differences; `None` at the end.
@@ -233,6 +324,7 @@ mod tests {
                 1..50,
             ),
             pairs in proptest::collection::vec(proptest::array::uniform2(0u32..300), 0..9),
+            improvements in proptest::collection::vec((0u64..1 << 40, any::<u32>(), 0u32..300), 0..9),
         ) {
             let (mut evaluations, mut generation) = (0, 0);
             let mut points = Vec::new();
@@ -242,7 +334,13 @@ mod tests {
                 let mean = mean as f64 / 1000.0;
                 points.push(Point { evaluations, generation, best_so_far, second, best, mean });
             }
-            let trace = Trace { points, front: Front::of(pairs), failure: None };
+            let mut evaluations = 0;
+            let steps = improvements.into_iter().map(|(more, cost, missing)| {
+                evaluations += more;
+                Step { evaluations, cost, missing }
+            });
+            let (front, steps) = (Front::of(pairs), steps.collect());
+            let trace = Trace { points, front, steps, failure: None };
             prop_assert_eq!(unpack(&pack(&trace)), trace);
         }
 

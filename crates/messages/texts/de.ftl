@@ -1586,75 +1586,32 @@ lab-propagation = { $kind ->
     [varies] verschieden
    *[other] { $kind }
 }
-lab-magnitude = { $size ->
-    [negligible] vernachlässigbar
-    [small] klein
-    [medium] mittel
-   *[large] groß
-}
 
-lab-how-spent = { " " }in { $measure }
-    .verb = ist besser
-lab-how-penalised = { " " }nach dem PAR10 der { $measure }
-    .verb = ist besser
-lab-how-closer = { "" }
-    .verb = kommt einer Lösung näher
-lab-how-closer-on-average = { " " }im Mittel
-    .verb = kommt einer Lösung näher
-lab-how-closer-unsolved = , obwohl keiner der beiden ein Rätsel löst
-    .verb = kommt einer Lösung näher
-lab-verdict = { $better } { FORM($how, "verb") } als { $worse }{ $how }: { $why }
-lab-verdict-open = { $first } und { $second }: { $why }
-lab-null-verdict-beats = { $algorithm } schlägt sein Nullmodell ({ $null }){ $how }: { $why }
-lab-null-verdict-loses = { $algorithm } verliert gegen sein Nullmodell ({ $null }){ $how }: { $why }
-lab-null-verdict-open = { $algorithm } schlägt sein Nullmodell ({ $null }) nicht: { $why }
-lab-the-other = { $label }
-    .of = von { $label }
-lab-the-null = das Nullmodell
-    .of = des Nullmodells
-lab-the-algorithm = der Algorithmus
-    .of = des Algorithmus
-lab-proof = { $p } auf { $puzzles ->
-    [one] einem Rätsel
-   *[other] { $puzzles } Rätseln
-}
-lab-open = { $none-solved ->
-    [yes] keiner der beiden löst ein Rätsel,{ " " }
-   *[no] { "" }
-}mit so wenigen { $by-puzzles ->
-    [yes] Rätseln nicht zu unterscheiden, wie viele Läufe es auch sind
-   *[no] Läufen nicht zu unterscheiden
-} ({ $proof }; ein Lauf { $of-pair ->
-    [yes] des ersten
-   *[no] davon
-} { $by-quality ->
-    [yes] kommt einer Lösung näher
-   *[no] braucht weniger
-} mit Wahrscheinlichkeit { $probability }{ COUNT($these) ->
-    [0] { "" }
-   *[other] ; für diese Rätsel allein { LIST($these, "and") }
-})
-lab-why-attempt = { $is-null ->
-    [yes] dem besten Versuch des Nullmodells
-   *[no] seinem besten Versuch
-} fehlen weniger Ziffern mit Wahrscheinlichkeit { $probability } ({ $size }) ({ $proof })
-lab-why-attempt-and-solves = { $is-null ->
-    [yes] dem besten Versuch des Nullmodells
-   *[no] seinem besten Versuch
-} fehlen weniger Ziffern mit Wahrscheinlichkeit { $probability } ({ $size }), { $solves } ({ $proof })
-lab-why-solves-not-attempt = { $solves }, obwohl einem besten Versuch { FORM($worse, "of") } weniger Ziffern fehlen mit Wahrscheinlichkeit { $probability } ({ $size }) ({ $proof })
-lab-why-solves-not-fewer = { $solves }, obwohl ein Lauf { FORM($worse, "of") } weniger braucht mit Wahrscheinlichkeit { $probability } ({ $size }) ({ $proof })
-lab-why-fewer = ein Lauf { $is-null ->
-    [yes] des Nullmodells
-   *[no] davon
-} braucht weniger mit Wahrscheinlichkeit { $probability } ({ $size }), { $solves-fewer ->
-    [yes] aber{ " " }
-   *[no] { "" }
-}{ $solves } ({ $proof })
-lab-solves = { $is-null ->
-    [yes] das Nullmodell
-   *[no] er
-} löst { $mine } seiner Läufe gegen { $theirs }
+lab-aspect-success = Erfolg
+lab-aspect-speed = Aufwand gelöster Läufe
+lab-aspect-failures = fehlende Ziffern der Fehlschläge
+lab-aspect-attempts = fehlende Ziffern
+lab-verdict = { $better } ist besser als { $worse } ({ $aspect }, { $puzzles } Rätsel): { LIST($findings, "; ") }
+lab-verdict-open = { $first } und { $second }: kein signifikanter Unterschied ({ $aspect }, { $puzzles } Rätsel): { LIST($findings, "; ") }
+lab-null-verdict-beats = { $algorithm } schlägt sein Nullmodell { $null } ({ $aspect }, { $puzzles } Rätsel): { LIST($findings, "; ") }
+lab-null-verdict-loses = { $algorithm } verliert gegen sein Nullmodell { $null } ({ $aspect }, { $puzzles } Rätsel): { LIST($findings, "; ") }
+lab-null-verdict-open = { $algorithm } schlägt sein Nullmodell { $null } nicht ({ $aspect }, { $puzzles } Rätsel): { LIST($findings, "; ") }
+lab-null-verdict-idle = { $algorithm } und sein Nullmodell ({ $null }): nicht geprüft, denn { $reason }
+lab-idle-identical = alle { GROUPED($runs) } Läufe von beiden sind gleich
+lab-idle-generations = die Läufe enden spätestens in Generation { GROUPED($reached) }, und der Unterschied wirkt erst ab Generation { GROUPED($first) }
+lab-finding-none-solved = keiner der beiden löst ein Rätsel
+lab-finding-success = { $better } löst mehr Läufe ({ $points } Prozentpunkte mehr, { $interval }; { $p })
+lab-finding-speed = { $better } braucht weniger { $measure } je gelöstem Lauf (das { $ratio }-Fache, { $interval }; { $p })
+lab-finding-penalised = { $better } hat den niedrigeren PAR10 (um { $by } { $measure }, { $interval }; { $p })
+lab-finding-failures = den Fehlschlägen von { $better } fehlen weniger Ziffern (um { $by }, { $interval }; { $p })
+lab-finding-attempts = den besten Versuchen von { $better } fehlen weniger Ziffern (um { $by }, { $interval }; { $p })
+lab-finding-undecided = nicht entschieden: { LIST($aspects, ", ") }
+lab-finding-alike = auf jedem Rätsel gleich: { LIST($aspects, ", ") }
+lab-undecided = { $aspect } ({ $p }; nötig: { $needed })
+lab-needed-puzzles = etwa { GROUPED($puzzles) } Rätsel
+lab-needed-runs = etwa { GROUPED($runs) } Läufe von jedem
+lab-needed-more-puzzles = über { GROUPED($puzzles) } Rätsel
+lab-needed-more-runs = über { GROUPED($runs) } Läufe von jedem
 
 lab-power-one-puzzle = Auf einem Rätsel mit je { $runs } Läufen ist kein Urteil möglich: { $pairs ->
     [one] Ein Vergleich erreicht
@@ -1691,8 +1648,8 @@ lab-row-critical-difference = kritische Differenz
 lab-table-success = Läufe, die eine Lösung fanden, von { $runs } auf jedem Rätsel einer Klasse, mit Wilsons Intervall oder, wo es breiter ist, dem aus neu gezogenen Rätseln und Läufen; die Ziffern, die den Häusern der besten Versuche der anderen im Mittel fehlen; mittlere Generationen derer, die eine fanden; mittlere Sekunden aller Läufe.
 lab-table-spent = Was Läufe verbrauchten, in { $measure }: Quartile, wobei ein Fehlschlag über allen anderen liegt; ERT, alles Verbrauchte je Lösung; PAR10, das Mittel, in dem ein Fehlschlag als das Zehnfache des Budgets zählt; { -lab-by-puzzle }.
 lab-table-quality = Wie nahe Läufe kamen: die Ziffern, die den Häusern ihrer besten Versuche fehlen, 0 bei einer Lösung. Quartile und Mittel; { -lab-by-puzzle }. ∞: Eine exakte Suche, die nichts fand, hat keinen Versuch.
-lab-table-ranks = Mittlere Ränge über die Rätsel einer Klasse; 1 ist der beste. Ränge, die weiter auseinander liegen als die kritische Differenz (Nemenyi, 5 %), unterscheiden sich, falls Friedmans Test einen Unterschied findet.{ $by-quality ->
-    [yes] { " " }Die Güte, also die Ziffern, die besten Versuchen fehlen, steht an Stelle von PAR10, wo sie das Maß ist oder kein Lauf eine Lösung fand.
+lab-table-ranks = Mittlere Ränge über die Rätsel einer Klasse; 1 ist der beste. Auf jedem Rätsel zählt der PAR10, und gleiche Werte teilen sich einen Rang. Friedmans Test und die kritische Differenz (Nemenyi, 5 %) betreffen diese Ränge, nicht die Beträge. Ränge, die weiter auseinander liegen als die kritische Differenz, unterscheiden sich, falls Friedmans Test einen Unterschied findet.{ $by-quality ->
+    [yes] { " " }Die Güte, also die mittlere Zahl der Ziffern, die besten Versuchen fehlen, steht an Stelle von PAR10, wo sie das Maß ist oder kein Lauf eine Lösung fand.
    *[no] { "" }
 }
 lab-table-fronts = { $class }: zwei Ziele. Die Front eines Laufs sind die Paare von Werten, die kein Mitglied einer Generation dominierte. Ihr Hypervolumen ist der Teil des Rechtecks zwischen (0, 0), einer Lösung, und ({ GROUPED($first) }, { GROUPED($second) }), eins über den höchsten Werten der Klasse, den die Front dominiert; das Intervall des Medians zieht Rätsel und Läufe neu. Vergleiche Algorithmen, deren Ziele dasselbe zählen.
@@ -1706,7 +1663,7 @@ lab-note-clock = { GROUPED($runs) } { $runs ->
    *[other] Läufe hat die Uhr beendet: Sie hängen
 } von der Maschine ab.
 lab-note-versions = Die Läufe sind von mehreren Versionen von evoku ({ LIST($versions, ", ") }).
-lab-note-level = Urteile gelten auf dem Niveau von { $level } % nach Holms Korrektur für alle Vergleiche einer Klasse; Fehlschläge werden nie weggelassen.
+lab-note-level = Urteile gelten auf dem Niveau von { $level } % nach Holms Korrektur für alle Paare einer Klasse. Erfolg, Aufwand gelöster Läufe, PAR10 und fehlende Ziffern sind einzelne Vergleiche, und die Korrektur gilt für jeden davon. p-Werte stammen aus Permutationen über die Rätsel, Intervalle aus neu gezogenen Rätseln und Läufen. Die nötige Zahl der Rätsel ist eine Schätzung für eine Teststärke von 80 %.
 
 lab-plan-at = Zeile { $line }, Spalte { $column }: { $what }
 lab-plan-field = ein Feld „{ $name }“ gibt es hier nicht; es gibt { LIST($known, ", ") }
@@ -2402,11 +2359,12 @@ lab-cell-by-neighbours = nach { $neighbours } Nachbarn
 lab-cell-best-of-each = der beste von jedem
 lab-table-overview = Läufe, die eine Lösung fanden; in Klammern die Ziffern, die den Häusern der besten Versuche der anderen im Mittel fehlen.
 lab-cell-reached = { $share } % ({ $missing })
-lab-table-beats = Ob ein Algorithmus sein Nullmodell schlägt (den Algorithmus ohne das, was ihn ausmacht), mit der Wahrscheinlichkeit, dass ein Lauf davon besser ist als einer des Nullmodells auf demselben Rätsel.
+lab-table-beats = Vergleich jedes Algorithmus mit seinem Nullmodell (dem Algorithmus ohne das, was ihn ausmacht), im PAR10; in den fehlenden Ziffern der Fehlschläge, wenn keiner der beiden einen Lauf löste. Die Zahl ist die Wahrscheinlichkeit, dass ein Lauf davon darin besser ist als einer des Nullmodells auf demselben Rätsel; gleiche Läufe zählen halb.
 lab-cell-beats = schlägt { $probability }
 lab-cell-loses = verliert { $probability }
 lab-cell-open = offen { $probability }
-lab-table-winners = Der Algorithmus mit dem besten mittleren Rang, danach, was Schlussfolgern in ihm tut: Läufe, die eine Lösung fanden, und was je Lösung verbraucht wurde (ERT, in { $measure }) oder, wo keine gefunden wurde, die Ziffern, die besten Versuchen fehlen.
+lab-cell-idle = nicht geprüft
+lab-table-winners = Der Algorithmus mit dem besten mittleren Rang, danach, was Schlussfolgern in ihm tut: Läufe, die eine Lösung fanden, und was je Lösung verbraucht wurde (ERT, in { $measure }) oder, wo keine gefunden wurde, die Ziffern, die besten Versuchen fehlen. Teilen sich mehrere den besten Rang, entscheiden die fehlenden Ziffern.
 lab-cell-winner = { $algorithm }{ $others ->
     [0] { "" }
     [1] { " " }und ein anderer
@@ -2564,6 +2522,17 @@ lab-dictionary =
     | second | deren zweiter Wert, wo ein Algorithmus zwei Ziele hat, wie die Verstöße von `multi-objective`; der erste ist best_so_far - second; 0, wo es nur einen gibt |
     | best, mean | niedrigste und mittlere Kosten der Generation |
 
+    ## steps: eine Zeile für jeden neuen besten Versuch eines Laufs
+
+    Exakte Verfahren, Inseln und Programme außerhalb von evoku haben keine Schritte.
+
+    | Spalte | Bedeutung |
+    |---|---|
+    | run | der Lauf |
+    | evaluations | Bewertungen bis zu dem Versuch |
+    | cost | seine Kosten, in der Einheit des Algorithmus |
+    | missing | seine fehlenden Ziffern, für alle Algorithmen dieselbe Einheit |
+
     ## fronts: eine Zeile für jedes Paar der Front eines Laufs
 
     Von Algorithmen mit zwei Zielen: die Paare von Werten, die kein Mitglied einer Generation dominierte.
@@ -2621,21 +2590,60 @@ lab-dictionary =
     | par10, par10_low, par10_high | das Mittel, in dem ein Fehlschlag als das Zehnfache des Budgets zählt, mit seinem Intervall; keines bei der Güte |
     | quality, quality_low, quality_high | Mittel von `missing` mit seinem Intervall; 0 ist eine Lösung |
 
-    ## verdicts: eine Zeile für jeden Vergleich zweier Konfigurationen
+    ## verdicts: eine Zeile für jedes Paar von Konfigurationen
 
     | Spalte | Bedeutung |
     |---|---|
     | class | die Klasse, oder `all classes` |
     | first, second | die zwei Konfigurationen |
-    | basis | wonach sie verglichen werden: `PAR10` des Maßes oder `quality` |
+    | basis | der Vergleich, der entscheidet, wie in `comparisons` |
     | puzzles | Rätsel, auf denen beide liefen |
     | rate_first, rate_second | ihre Erfolgsquoten |
-    | a12 | Wahrscheinlichkeit, dass ein Lauf der ersten auf einem Rätsel weniger braucht als einer der zweiten oder einer Lösung näher kommt |
-    | p_raw | p-Wert von Wilcoxons Vorzeichen-Rang-Test über Rätsel, von Manns und Whitneys auf einem einzigen |
-    | p | derselbe nach Holms Korrektur für alle Vergleiche der Klasse |
+    | a12 | Wahrscheinlichkeit, dass ein Lauf der ersten auf einem Rätsel nach `basis` besser ist als einer der zweiten; gleiche Läufe zählen halb |
+    | p_raw | p-Wert dieses Vergleichs |
+    | p | derselbe nach Holms Korrektur für alle Paare der Klasse |
     | p_smallest | das kleinste `p`, das die Zahl der Rätsel und Vergleiche erlaubt; ab 0,05 ist kein Urteil möglich |
-    | better | die bessere; keine, wenn sie nicht zu unterscheiden sind |
+    | better | die bessere in diesem Vergleich; keine, wenn sie nicht zu unterscheiden sind |
     | verdict | all das in Worten, auf Englisch |
+
+    ## comparisons: eine Zeile für jeden Vergleich eines Paars
+
+    Der Effekt ist das Mittel über die Rätsel von der Differenz der ersten und der zweiten
+    Konfiguration; der Wert eines Rätsels ist das Mittel seiner Läufe. Das Intervall von 95 % zieht
+    Rätsel und Läufe neu.
+
+    | Spalte | Bedeutung |
+    |---|---|
+    | class | die Klasse, oder `all classes` |
+    | set | `pairs`, oder `baselines` für Algorithmen und ihre Nullmodelle; Holms Korrektur gilt für set, Klasse und Vergleich |
+    | first, second | die zwei Konfigurationen |
+    | comparison | `success`: Anteil gelöster Läufe; `speed`: natürlicher Logarithmus dessen, was gelöste Läufe brauchten; `PAR10`; `failures`: fehlende Ziffern ungelöster Läufe; `quality`: fehlende Ziffern aller Läufe |
+    | puzzles | Rätsel, auf denen beide einen Wert haben |
+    | effect, effect_low, effect_high | der Effekt mit seinem Intervall; bei `speed` das Verhältnis |
+    | method | `signs`: alle Vorzeichenwechsel der Differenzen; `drawn signs`: 9999 zufällige; auf einem einzigen Rätsel `Fisher`, oder `divisions` und `drawn divisions` seiner Läufe |
+    | p_raw, p | p-Wert vor und nach Holms Korrektur, die Paare mit gleichen Werten auslässt |
+    | p_smallest | das kleinste `p`, das die Zahl der Rätsel und Paare erlaubt |
+    | better | die bessere; keine, wenn sie nicht zu unterscheiden sind |
+    | needed | geschätzte Zahl von Rätseln, oder von Läufen auf einem einzigen, die mit einer Teststärke von 80 % entscheidet; keine über 100.000 |
+
+    ## comparison_values: eine Zeile für jeden Wert, den ein Vergleich prüft
+
+    | Spalte | Bedeutung |
+    |---|---|
+    | class, set, first, second, comparison | wie in `comparisons` |
+    | side | `first` oder `second` |
+    | puzzle_class, puzzle | das Rätsel, wie in `puzzles` |
+    | number | Platz unter den Werten dieser Seite; bei mehreren Rätseln bilden gleiche Nummern ein Paar |
+    | value | Mittel der Läufe auf dem Rätsel; auf einem einzigen Rätsel der Wert eines Laufs |
+
+    ## rank_values: eine Zeile für jeden Wert, der einen Rang bekommt
+
+    | Spalte | Bedeutung |
+    |---|---|
+    | class | wie in `ranks` |
+    | puzzle_class, puzzle | das Rätsel, wie in `puzzles` |
+    | configuration | wie in `runs` |
+    | value | was auf dem Rätsel zählt: PAR10 oder mittlere fehlende Ziffern; leer, wenn unendlich |
 
     ## ranks: eine Zeile für jede Konfiguration und Klasse
 

@@ -2295,131 +2295,111 @@ lab-basis-spent = PAR10
 # What propagation does in an algorithm.
 # $kind (Text)
 lab-propagation = { $kind }
-# The size of an effect.
-# $size (Text) - `negligible`, `small`, `medium` or `large`.
-lab-magnitude = { $size }
 
-# By what or where one is better, after the other's name. `verb` is what it does.
-# $measure (Message)
-lab-how-spent = { " " }in { $measure }
-    .verb = is better
-# $measure (Message)
-lab-how-penalised = { " " }by PAR10 of { $measure }
-    .verb = is better
-lab-how-closer = { "" }
-    .verb = comes closer to a solution
-lab-how-closer-on-average = { " " }on average
-    .verb = comes closer to a solution
-lab-how-closer-unsolved = , though neither solves a run
-    .verb = comes closer
+# The aspects in which two configurations are compared.
+lab-aspect-success = success
+lab-aspect-speed = speed of solutions
+lab-aspect-failures = missing digits of failures
+lab-aspect-attempts = missing digits
 # $better (Text)
 # $worse (Text)
-# $how (Message) - `lab-how-…`.
-# $why (Message) - `lab-why-…`.
-lab-verdict = { $better } { FORM($how, "verb") } than { $worse }{ $how }: { $why }
-# $first (Text)
-# $second (Text)
-# $why (Message) - `lab-open`.
-lab-verdict-open = { $first } and { $second }: { $why }
-# $algorithm (Text)
-# $null (Text)
-# $how (Message)
-# $why (Message)
-lab-null-verdict-beats = { $algorithm } beats its baseline ({ $null }){ $how }: { $why }
-# $algorithm (Text)
-# $null (Text)
-# $how (Message)
-# $why (Message)
-lab-null-verdict-loses = { $algorithm } loses to its baseline ({ $null }){ $how }: { $why }
-# $algorithm (Text)
-# $null (Text)
-# $why (Message) - `lab-open`.
-lab-null-verdict-open = { $algorithm } does not beat its baseline ({ $null }): { $why }
-# The other of two, in the reasons of a verdict. In other languages `of` has the preposition.
-# $label (Text)
-lab-the-other = { $label }
-lab-the-null = the baseline
-lab-the-algorithm = the algorithm
-# $p (Message)
+# $aspect (Message) - The aspect that decides, `lab-aspect-…` or `lab-basis-spent`.
 # $puzzles (Number)
-lab-proof = { $p } on { $puzzles } { $puzzles ->
+# $findings (List) - `lab-finding-…`.
+lab-verdict = { $better } is better than { $worse } in { $aspect } on { $puzzles } { $puzzles ->
     [one] puzzle
    *[other] puzzles
-}
-# Why no verdict can be given.
-# $none-solved (Flag)
-# $by-puzzles (Flag) - More runs wouldn't help.
-# $proof (Message)
-# $of-pair (Flag) - Else it is an algorithm and its null.
-# $by-quality (Flag)
-# $probability (Decimal)
-# $these (List) - The p-value of these puzzles alone, if there is a difference.
-lab-open = { $none-solved ->
-    [yes] neither solves a run,{ " " }
-   *[no] { "" }
-}no significant difference with this number of { $by-puzzles ->
-    [yes] puzzles, for any number of runs
-   *[no] runs
-} ({ $proof }; a run of { $of-pair ->
-    [yes] the first
-   *[no] it
-} { $by-quality ->
-    [yes] comes closer to a solution
-   *[no] needs fewer
-} with probability { $probability }{ COUNT($these) ->
-    [0] { "" }
-   *[other] ; on these puzzles alone, { LIST($these, "and") }
-})
-# In reasons `is-null` says that the null is the better one.
-# $is-null (Flag)
-# $probability (Decimal)
-# $size (Message)
-# $proof (Message)
-lab-why-attempt = { $is-null ->
-    [yes] the baseline's
-   *[no] its
-} best attempt has fewer missing digits with probability { $probability } ({ $size }) ({ $proof })
-# $is-null (Flag)
-# $probability (Decimal)
-# $size (Message)
-# $solves (Message)
-# $proof (Message)
-lab-why-attempt-and-solves = { $is-null ->
-    [yes] the baseline's
-   *[no] its
-} best attempt has fewer missing digits with probability { $probability } ({ $size }), { $solves } ({ $proof })
-# $solves (Message)
-# $worse (Message)
-# $probability (Decimal)
-# $size (Message)
-# $proof (Message)
-lab-why-solves-not-attempt = { $solves }, although a best attempt of { $worse } has fewer missing digits with probability { $probability } ({ $size }) ({ $proof })
-# $solves (Message)
-# $worse (Message)
-# $probability (Decimal)
-# $size (Message)
-# $proof (Message)
-lab-why-solves-not-fewer = { $solves }, although a run of { $worse } needs fewer with probability { $probability } ({ $size }) ({ $proof })
-# $is-null (Flag)
-# $probability (Decimal)
-# $size (Message)
-# $solves (Message)
-# $proof (Message)
-# $solves-fewer (Flag)
-lab-why-fewer = a run of { $is-null ->
-    [yes] the baseline
-   *[no] it
-} needs fewer with probability { $probability } ({ $size }), { $solves-fewer ->
-    [yes] although{ " " }
-   *[no] { "" }
-}{ $solves } ({ $proof })
-# $is-null (Flag)
-# $mine (Message)
-# $theirs (Message)
-lab-solves = { $is-null ->
-    [yes] the baseline
-   *[no] it
-} solves { $mine } of its runs, compared with { $theirs }
+}: { LIST($findings, "; ") }
+# $first (Text)
+# $second (Text)
+# $aspect (Message)
+# $puzzles (Number)
+# $findings (List)
+lab-verdict-open = { $first } and { $second }: no significant difference in { $aspect } on { $puzzles } { $puzzles ->
+    [one] puzzle
+   *[other] puzzles
+}: { LIST($findings, "; ") }
+# $algorithm (Text)
+# $null (Text)
+# $aspect (Message)
+# $puzzles (Number)
+# $findings (List)
+lab-null-verdict-beats = { $algorithm } beats its baseline ({ $null }) in { $aspect } on { $puzzles } { $puzzles ->
+    [one] puzzle
+   *[other] puzzles
+}: { LIST($findings, "; ") }
+# $algorithm (Text)
+# $null (Text)
+# $aspect (Message)
+# $puzzles (Number)
+# $findings (List)
+lab-null-verdict-loses = { $algorithm } loses to its baseline ({ $null }) in { $aspect } on { $puzzles } { $puzzles ->
+    [one] puzzle
+   *[other] puzzles
+}: { LIST($findings, "; ") }
+# $algorithm (Text)
+# $null (Text)
+# $aspect (Message)
+# $puzzles (Number)
+# $findings (List)
+lab-null-verdict-open = { $algorithm } does not beat its baseline ({ $null }) in { $aspect } on { $puzzles } { $puzzles ->
+    [one] puzzle
+   *[other] puzzles
+}: { LIST($findings, "; ") }
+# $algorithm (Text)
+# $null (Text)
+# $reason (Message) - `lab-idle-…`.
+lab-null-verdict-idle = { $algorithm } and its baseline ({ $null }): not exercised, because { $reason }
+# $runs (Number)
+lab-idle-identical = all { GROUPED($runs) } runs of both are the same
+# $reached (Number)
+# $first (Number)
+lab-idle-generations = the runs end by generation { GROUPED($reached) }, and the difference begins to act in generation { GROUPED($first) }
+lab-finding-none-solved = neither solves a run
+# The intervals of findings have a confidence of 95 %.
+# $better (Text)
+# $points (Message)
+# $interval (Message)
+# $p (Message)
+lab-finding-success = { $better } solves more runs ({ $points } points more, { $interval }; { $p })
+# $better (Text)
+# $measure (Message)
+# $ratio (Message)
+# $interval (Message)
+# $p (Message)
+lab-finding-speed = { $better } needs fewer { $measure } per solved run ({ $ratio } times as many, { $interval }; { $p })
+# $better (Text)
+# $measure (Message)
+# $by (Message)
+# $interval (Message)
+# $p (Message)
+lab-finding-penalised = { $better } has the lower PAR10 (by { $by } { $measure }, { $interval }; { $p })
+# $better (Text)
+# $by (Message)
+# $interval (Message)
+# $p (Message)
+lab-finding-failures = the failures of { $better } have fewer missing digits (by { $by }, { $interval }; { $p })
+# $better (Text)
+# $by (Message)
+# $interval (Message)
+# $p (Message)
+lab-finding-attempts = the best attempts of { $better } have fewer missing digits (by { $by }, { $interval }; { $p })
+# $aspects (List) - `lab-undecided`.
+lab-finding-undecided = not decided: { LIST($aspects, ", ") }
+# $aspects (List)
+lab-finding-alike = equal on every puzzle: { LIST($aspects, ", ") }
+# $aspect (Message)
+# $p (Message)
+# $needed (Message) - `lab-needed-…`.
+lab-undecided = { $aspect } ({ $p }; needs { $needed })
+# $puzzles (Number)
+lab-needed-puzzles = about { GROUPED($puzzles) } puzzles
+# $runs (Number)
+lab-needed-runs = about { GROUPED($runs) } runs of each
+# $puzzles (Number)
+lab-needed-more-puzzles = over { GROUPED($puzzles) } puzzles
+# $runs (Number)
+lab-needed-more-runs = over { GROUPED($runs) } runs of each
 
 # $runs (Number)
 # $pairs (Number)
@@ -2471,8 +2451,8 @@ lab-table-success = Runs that found a solution, out of { $runs } on each puzzle 
 lab-table-spent = Cost of runs in { $measure }. In the quartiles, a failure counts more than any solution. ERT is the total cost per solution. PAR10 is the mean, with failures counted as ten times the budget. The { -lab-by-puzzle }.
 lab-table-quality = Distance of runs from a solution: the missing digits of their best attempts, 0 for a solution. Quartiles and the mean; { -lab-by-puzzle }. ∞: an exact engine that failed has no attempt.
 # $by-quality (Flag)
-lab-table-ranks = Mean ranks over the puzzles of a class; 1 is the best. Ranks differ if they are further apart than the critical difference (Nemenyi, 5 %) and Friedman's test finds a difference.{ $by-quality ->
-    [yes] { " " }Quality, the missing digits of best attempts, replaces PAR10 if it is the measure or no run found a solution.
+lab-table-ranks = Mean ranks over the puzzles of a class; 1 is the best. On each puzzle, algorithms are ranked by PAR10, and equal values share a rank. Friedman's test and the critical difference (Nemenyi, 5 %) are about these ranks, not about amounts. Ranks differ if they are further apart than the critical difference and Friedman's test finds a difference.{ $by-quality ->
+    [yes] { " " }Quality, the mean missing digits of best attempts, replaces PAR10 if it is the measure or no run found a solution.
    *[no] { "" }
 }
 # $class (Message)
@@ -2493,7 +2473,7 @@ lab-note-clock = { GROUPED($runs) } runs were ended by the clock, so they depend
 # $versions (List)
 lab-note-versions = The runs were made by several versions of evoku ({ LIST($versions, ", ") }).
 # $level (Decimal) - In per cent.
-lab-note-level = Verdicts hold at the { $level } % level after Holm's correction for all comparisons of a class. Failures are always included.
+lab-note-level = Verdicts hold at the { $level } % level after Holm's correction for all pairs of a class. Success, speed of solutions, PAR10 and missing digits are separate comparisons, and the correction covers each of them. P-values are from permutations over puzzles, intervals from resampled puzzles and runs. The number of puzzles needed is an estimate for a power of 80 %.
 
 # Plans. What a field expects is a noun.
 # $line (Number)
@@ -3465,15 +3445,16 @@ lab-table-overview = Runs that found a solution, and in brackets the mean missin
 # $share (Decimal) - In per cent.
 # $missing (Message)
 lab-cell-reached = { $share } % ({ $missing })
-lab-table-beats = Comparison of each algorithm with its baseline (the null): the algorithm without its defining ingredient. The figure is the probability that a run of the algorithm is better than a run of the baseline on the same puzzle.
+lab-table-beats = Comparison of each algorithm with its baseline (the null), the algorithm without its defining ingredient, in PAR10; in missing digits of failures if neither solved a run. The figure is the probability that a run of the algorithm is better in this than a run of the baseline on the same puzzle; equal runs count half.
 # $probability (Decimal)
 lab-cell-beats = beats { $probability }
 # $probability (Decimal)
 lab-cell-loses = loses { $probability }
 # $probability (Decimal)
 lab-cell-open = open { $probability }
+lab-cell-idle = not exercised
 # $measure (Message)
-lab-table-winners = The algorithm with the best mean rank, by propagation class. Columns give the runs that found a solution and the cost per solution (ERT, in { $measure }). If none was found, they give the missing digits of best attempts.
+lab-table-winners = The algorithm with the best mean rank, by propagation class. Columns give the runs that found a solution and the cost per solution (ERT, in { $measure }). If none was found, they give the missing digits of best attempts. If algorithms share the best rank, the one with the fewest missing digits is shown.
 # $algorithm (Text)
 # $others (Number)
 # $share (Message)
@@ -3747,6 +3728,17 @@ lab-dictionary =
     | second | its second value if an algorithm has two objectives, like the violations of `multi-objective`; its first is best_so_far - second; 0 if there is only one |
     | best, mean | lowest and mean cost of the generation |
 
+    ## steps: a row for each new best attempt of a run
+
+    Exact engines, islands and programs outside evoku have no steps.
+
+    | column | meaning |
+    |---|---|
+    | run | the run |
+    | evaluations | evaluations up to the attempt |
+    | cost | its cost, in the algorithm's own unit |
+    | missing | its missing digits, the same unit for all algorithms |
+
     ## fronts: a row for each pair of a run's front
 
     For algorithms with two objectives: the pairs of values that no member of any generation dominated.
@@ -3804,21 +3796,59 @@ lab-dictionary =
     | par10, par10_low, par10_high | the mean, with failures counted as ten times the budget, with its interval; none for quality |
     | quality, quality_low, quality_high | mean of `missing` with its interval; 0 is a solution |
 
-    ## verdicts: a row for each comparison of two configurations
+    ## verdicts: a row for each pair of configurations
 
     | column | meaning |
     |---|---|
     | class | the class, or `all classes` |
     | first, second | the two configurations |
-    | basis | measure of the comparison: `PAR10` of the measure, or `quality` |
+    | basis | comparison that decides, as in `comparisons` |
     | puzzles | puzzles on which both were run |
     | rate_first, rate_second | their success rates |
-    | a12 | probability that a run of the first needs less on a puzzle than one of the second, or comes closer |
-    | p_raw | p-value of Wilcoxon's signed-rank test over puzzles, of Mann and Whitney's on a single one |
-    | p | the same after Holm's correction for all comparisons of the class |
+    | a12 | probability that a run of the first is better in `basis` on a puzzle than one of the second; equal runs count half |
+    | p_raw | p-value of this comparison |
+    | p | the same after Holm's correction for all pairs of the class |
     | p_smallest | the smallest `p` that the number of puzzles and comparisons allows; from 0.05 on no verdict is possible |
-    | better | the better one; none if there is no significant difference |
+    | better | the better one in this comparison; none if there is no significant difference |
     | verdict | the whole verdict in words |
+
+    ## comparisons: a row for each comparison of a pair
+
+    The effect is the mean over puzzles of the difference of the first and the second configuration,
+    where a puzzle's value is the mean over its runs. Its interval of 95 % resamples puzzles and runs.
+
+    | column | meaning |
+    |---|---|
+    | class | the class, or `all classes` |
+    | set | `pairs`, or `baselines` for algorithms and their baselines; Holm's correction covers a set, class and comparison |
+    | first, second | the two configurations |
+    | comparison | `success`: share of solved runs; `speed`: natural logarithm of what solved runs spent; `PAR10`; `failures`: missing digits of unsolved runs; `quality`: missing digits of all runs |
+    | puzzles | puzzles on which both have a value |
+    | effect, effect_low, effect_high | the effect and its interval; for `speed` the ratio |
+    | method | `signs`: all changes of signs of the differences; `drawn signs`: 9,999 random ones; on one puzzle `Fisher`, or `divisions` and `drawn divisions` of its runs |
+    | p_raw, p | p-value before and after Holm's correction, which leaves out pairs with equal values |
+    | p_smallest | the smallest `p` that the number of puzzles and pairs allows |
+    | better | the better one; none if there is no significant difference |
+    | needed | estimated number of puzzles, or of runs on one puzzle, that decide with a power of 80 %; none above 100,000 |
+
+    ## comparison_values: a row for each value that a comparison tests
+
+    | column | meaning |
+    |---|---|
+    | class, set, first, second, comparison | as in `comparisons` |
+    | side | `first` or `second` |
+    | puzzle_class, puzzle | the puzzle, as in `puzzles` |
+    | number | place among the values of this side; on several puzzles, equal numbers are a pair |
+    | value | mean over the runs on the puzzle; on a single puzzle, the value of a run |
+
+    ## rank_values: a row for each value that is ranked
+
+    | column | meaning |
+    |---|---|
+    | class | as in `ranks` |
+    | puzzle_class, puzzle | the puzzle, as in `puzzles` |
+    | configuration | as in `runs` |
+    | value | what is ranked on the puzzle: PAR10, or mean missing digits; none if it is infinite |
 
     ## ranks: a row for each configuration and class
 

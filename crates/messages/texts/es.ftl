@@ -1647,76 +1647,32 @@ lab-propagation = { $kind ->
     [varies] variable
    *[other] { $kind }
 }
-lab-magnitude = { $size ->
-    [negligible] efecto insignificante
-    [small] efecto pequeño
-    [medium] efecto mediano
-   *[large] efecto grande
-}
 
-lab-how-spent = { " " }en { $measure }
-    .verb = es mejor
-lab-how-penalised = { " " }según el PAR10 de { $measure }
-    .verb = es mejor
-lab-how-closer = { "" }
-    .verb = se acerca más a una solución
-lab-how-closer-on-average = { " " }de media
-    .verb = se acerca más a una solución
-lab-how-closer-unsolved = , aunque ninguno de los dos resuelve nada
-    .verb = se acerca más a una solución
-lab-verdict = { $better } { FORM($how, "verb") } que { $worse }{ $how }: { $why }
-lab-verdict-open = { $first } y { $second }: { $why }
-lab-null-verdict-beats = { $algorithm } gana a su modelo nulo ({ $null }){ $how }: { $why }
-lab-null-verdict-loses = { $algorithm } pierde contra su modelo nulo ({ $null }){ $how }: { $why }
-lab-null-verdict-open = { $algorithm } no gana a su modelo nulo ({ $null }): { $why }
-lab-the-other = { $label }
-    .of = de { $label }
-lab-the-null = el modelo nulo
-    .of = del modelo nulo
-lab-the-algorithm = el algoritmo
-    .of = del algoritmo
-lab-proof = { $p } en { $puzzles } { $puzzles ->
-    [one] sudoku
-    [many] de sudokus
-   *[other] sudokus
-}
-lab-open = { $none-solved ->
-    [yes] ninguno de los dos resuelve nada,{ " " }
-   *[no] { "" }
-}no se pueden distinguir con tan { $by-puzzles ->
-    [yes] pocos sudokus, por muchas que sean las ejecuciones
-   *[no] pocas ejecuciones
-} ({ $proof }; una ejecución { $of-pair ->
-    [yes] del primero
-   *[no] suya
-} { $by-quality ->
-    [yes] se acerca más a una solución
-   *[no] necesita menos
-} con probabilidad { $probability }{ COUNT($these) ->
-    [0] { "" }
-   *[other] ; solo para estos sudokus, { LIST($these, "and") }
-})
-lab-why-attempt = { $is-null ->
-    [yes] al mejor intento del modelo nulo
-   *[no] a su mejor intento
-} le faltan menos dígitos con probabilidad { $probability } ({ $size }) ({ $proof })
-lab-why-attempt-and-solves = { $is-null ->
-    [yes] al mejor intento del modelo nulo
-   *[no] a su mejor intento
-} le faltan menos dígitos con probabilidad { $probability } ({ $size }), { $solves } ({ $proof })
-lab-why-solves-not-attempt = { $solves }, aunque a un mejor intento { FORM($worse, "of") } le faltan menos dígitos con probabilidad { $probability } ({ $size }) ({ $proof })
-lab-why-solves-not-fewer = { $solves }, aunque una ejecución { FORM($worse, "of") } necesita menos con probabilidad { $probability } ({ $size }) ({ $proof })
-lab-why-fewer = una ejecución { $is-null ->
-    [yes] del modelo nulo
-   *[no] suya
-} necesita menos con probabilidad { $probability } ({ $size }), { $solves-fewer ->
-    [yes] aunque{ " " }
-   *[no] { "" }
-}{ $solves } ({ $proof })
-lab-solves = { $is-null ->
-    [yes] el modelo nulo resuelve
-   *[no] resuelve
-} el { $mine } de sus ejecuciones frente al { $theirs }
+lab-aspect-success = éxito
+lab-aspect-speed = coste de las ejecuciones resueltas
+lab-aspect-failures = dígitos que faltan en los fracasos
+lab-aspect-attempts = dígitos que faltan
+lab-verdict = { $better } es mejor que { $worse } ({ $aspect }, sudokus: { $puzzles }): { LIST($findings, "; ") }
+lab-verdict-open = { $first } y { $second }: sin diferencia significativa ({ $aspect }, sudokus: { $puzzles }): { LIST($findings, "; ") }
+lab-null-verdict-beats = { $algorithm } gana a su modelo nulo { $null } ({ $aspect }, sudokus: { $puzzles }): { LIST($findings, "; ") }
+lab-null-verdict-loses = { $algorithm } pierde contra su modelo nulo { $null } ({ $aspect }, sudokus: { $puzzles }): { LIST($findings, "; ") }
+lab-null-verdict-open = { $algorithm } no gana a su modelo nulo { $null } ({ $aspect }, sudokus: { $puzzles }): { LIST($findings, "; ") }
+lab-null-verdict-idle = { $algorithm } y su modelo nulo ({ $null }): no puesto a prueba, porque { $reason }
+lab-idle-identical = las { GROUPED($runs) } ejecuciones de cada uno son iguales
+lab-idle-generations = las ejecuciones terminan a más tardar en la generación { GROUPED($reached) }, y la diferencia solo actúa desde la generación { GROUPED($first) }
+lab-finding-none-solved = ninguno de los dos resuelve nada
+lab-finding-success = { $better } resuelve más ejecuciones ({ $points } puntos más, { $interval }; { $p })
+lab-finding-speed = { $better } necesita menos { $measure } por ejecución resuelta ({ $ratio } veces las del otro, { $interval }; { $p })
+lab-finding-penalised = { $better } tiene el PAR10 más bajo (en { $by } { $measure }, { $interval }; { $p })
+lab-finding-failures = en los fracasos de { $better } faltan menos dígitos ({ $by } menos, { $interval }; { $p })
+lab-finding-attempts = en los mejores intentos de { $better } faltan menos dígitos ({ $by } menos, { $interval }; { $p })
+lab-finding-undecided = sin decidir: { LIST($aspects, ", ") }
+lab-finding-alike = igual en cada sudoku: { LIST($aspects, ", ") }
+lab-undecided = { $aspect } ({ $p }; harían falta { $needed })
+lab-needed-puzzles = unos { GROUPED($puzzles) } sudokus
+lab-needed-runs = unas { GROUPED($runs) } ejecuciones de cada uno
+lab-needed-more-puzzles = más de { GROUPED($puzzles) } sudokus
+lab-needed-more-runs = más de { GROUPED($runs) } ejecuciones de cada uno
 
 lab-power-one-puzzle = no es posible ningún veredicto en un solo sudoku con { $runs } { $runs ->
     [one] ejecución
@@ -1759,8 +1715,8 @@ lab-row-critical-difference = diferencia crítica
 lab-table-success = Ejecuciones que encontraron una solución, de { $runs } en cada sudoku de una clase, con el intervalo de Wilson o, si es más ancho, el de sudokus y ejecuciones remuestreados; los dígitos que faltan de media en las casas de los mejores intentos de las demás; media de generaciones de las que encontraron una; media de segundos de todas las ejecuciones.
 lab-table-spent = Lo que gastaron las ejecuciones, en { $measure }: cuartiles, donde un fallo está por encima de todo lo demás; ERT, todo lo gastado por solución; PAR10, la media en la que un fallo cuenta diez veces el presupuesto; { -lab-by-puzzle }.
 lab-table-quality = Cuánto se acercaron las ejecuciones: los dígitos que faltan en las casas de sus mejores intentos, 0 si es una solución. Cuartiles y media; { -lab-by-puzzle }. ∞: un motor exacto que falla no tiene ningún intento.
-lab-table-ranks = Rangos medios en los sudokus de una clase; 1 es el mejor. Los rangos separados por más de la diferencia crítica (Nemenyi, 5 %) son distintos, si la prueba de Friedman encuentra una diferencia.{ $by-quality ->
-    [yes] { " " }La calidad, es decir, los dígitos que faltan en los mejores intentos, sustituye a PAR10 donde es la medida o ninguna ejecución encontró una solución.
+lab-table-ranks = Rangos medios en los sudokus de una clase; 1 es el mejor. En cada sudoku cuenta el PAR10, y los valores iguales comparten un rango. La prueba de Friedman y la diferencia crítica (Nemenyi, 5 %) tratan de estos rangos, no de las cantidades. Los rangos separados por más de la diferencia crítica son distintos, si la prueba de Friedman encuentra una diferencia.{ $by-quality ->
+    [yes] { " " }La calidad, es decir, la media de los dígitos que faltan en los mejores intentos, sustituye a PAR10 donde es la medida o ninguna ejecución encontró una solución.
    *[no] { "" }
 }
 lab-table-fronts = { $class }: dos objetivos. El frente de una ejecución son los pares de valores que ningún individuo de ninguna generación dominó. Su hipervolumen es la parte del rectángulo entre (0, 0), una solución, y ({ GROUPED($first) }, { GROUPED($second) }), uno más que los valores más altos de la clase, que el frente domina; el intervalo de la mediana remuestrea sudokus y ejecuciones. Compara algoritmos cuyos objetivos cuenten lo mismo.
@@ -1775,7 +1731,7 @@ lab-note-clock = El reloj terminó { GROUPED($runs) } { $runs ->
    *[other] ejecuciones: dependen
 } de la máquina.
 lab-note-versions = Las ejecuciones son de varias versiones de evoku ({ LIST($versions, ", ") }).
-lab-note-level = Los veredictos valen al nivel del { $level } % tras la corrección de Holm para todas las comparaciones de una clase; los fallos nunca se omiten.
+lab-note-level = Los veredictos valen al nivel del { $level } % tras la corrección de Holm para todos los pares de una clase. Éxito, coste de las ejecuciones resueltas, PAR10 y dígitos que faltan son comparaciones separadas, y la corrección vale para cada una. Los valores p vienen de permutaciones sobre los sudokus, los intervalos de remuestrear sudokus y ejecuciones. El número de sudokus que harían falta es una estimación para una potencia del 80 %.
 
 lab-plan-at = línea { $line }, columna { $column }: { $what }
 lab-plan-field = no hay ningún campo «{ $name }» aquí; hay { LIST($known, ", ") }
@@ -2484,11 +2440,12 @@ lab-cell-by-neighbours = por { $neighbours } vecinos
 lab-cell-best-of-each = el mejor de cada uno
 lab-table-overview = Ejecuciones que encontraron una solución; entre paréntesis los dígitos que faltan de media en las casas de los mejores intentos de las demás.
 lab-cell-reached = { $share } % ({ $missing })
-lab-table-beats = Si un algoritmo gana a su modelo nulo (el algoritmo sin lo que lo define), con la probabilidad de que una ejecución suya sea mejor que una del modelo nulo en el mismo sudoku.
+lab-table-beats = Comparación de cada algoritmo con su modelo nulo (el algoritmo sin lo que lo define), en PAR10; en los dígitos que faltan en los fracasos si ninguno de los dos resolvió nada. La cifra es la probabilidad de que una ejecución suya sea mejor en esto que una del modelo nulo en el mismo sudoku; las ejecuciones iguales cuentan la mitad.
 lab-cell-beats = gana { $probability }
 lab-cell-loses = pierde { $probability }
 lab-cell-open = abierto { $probability }
-lab-table-winners = El algoritmo con mejor rango medio, según lo que hace en él la propagación: ejecuciones que encontraron una solución, y lo gastado por solución (ERT, en { $measure }) o, si no se encontró ninguna, los dígitos que faltan en los mejores intentos.
+lab-cell-idle = no puesto a prueba
+lab-table-winners = El algoritmo con mejor rango medio, según lo que hace en él la propagación: ejecuciones que encontraron una solución, y lo gastado por solución (ERT, en { $measure }) o, si no se encontró ninguna, los dígitos que faltan en los mejores intentos. Si varios comparten el mejor rango, deciden los dígitos que faltan.
 lab-cell-winner = { $algorithm }{ $others ->
     [0] { "" }
     [1] { " " }y otro
@@ -2646,6 +2603,17 @@ lab-dictionary =
     | second | su segundo valor si un algoritmo tiene dos objetivos, como las infracciones de `multi-objective`; el primero es best_so_far - second; 0 si solo hay uno |
     | best, mean | coste más bajo y coste medio de la generación |
 
+    ## steps: una fila por nuevo mejor intento de una ejecución
+
+    Los métodos exactos, las islas y los programas fuera de evoku no tienen pasos.
+
+    | columna | significado |
+    |---|---|
+    | run | la ejecución |
+    | evaluations | evaluaciones hasta el intento |
+    | cost | su coste, en la unidad del algoritmo |
+    | missing | los dígitos que le faltan, la misma unidad para todos los algoritmos |
+
     ## fronts: una fila por par del frente de una ejecución
 
     De algoritmos con dos objetivos: los pares de valores que ningún individuo de ninguna generación dominó.
@@ -2704,21 +2672,60 @@ lab-dictionary =
     | par10, par10_low, par10_high | la media en la que un fallo cuenta diez veces el presupuesto, con su intervalo; ninguna para la calidad |
     | quality, quality_low, quality_high | media de `missing` con su intervalo; 0 es una solución |
 
-    ## verdicts: una fila por comparación de dos configuraciones
+    ## verdicts: una fila por par de configuraciones
 
     | columna | significado |
     |---|---|
     | class | la clase, o `all classes` |
     | first, second | las dos configuraciones |
-    | basis | por qué se comparan: `PAR10` de la medida, o `quality` |
+    | basis | la comparación que decide, como en `comparisons` |
     | puzzles | sudokus en los que se ejecutaron ambas |
     | rate_first, rate_second | sus tasas de éxito |
-    | a12 | probabilidad de que una ejecución de la primera necesite menos en un sudoku que una de la segunda, o se acerque más |
-    | p_raw | valor p de la prueba de los rangos con signo de Wilcoxon sobre los sudokus, de la de Mann y Whitney en uno solo |
-    | p | el mismo tras la corrección de Holm para todas las comparaciones de la clase |
+    | a12 | probabilidad de que una ejecución de la primera sea mejor según `basis` en un sudoku que una de la segunda; las iguales cuentan la mitad |
+    | p_raw | valor p de esta comparación |
+    | p | el mismo tras la corrección de Holm para todos los pares de la clase |
     | p_smallest | el menor `p` que permite el número de sudokus y comparaciones; desde 0,05 no es posible ningún veredicto |
-    | better | la mejor; ninguna si no se pueden distinguir |
+    | better | la mejor en esta comparación; ninguna si no se pueden distinguir |
     | verdict | todo ello en palabras, en inglés |
+
+    ## comparisons: una fila por comparación de un par
+
+    El efecto es la media sobre los sudokus de la diferencia entre la primera y la segunda
+    configuración; el valor de un sudoku es la media de sus ejecuciones. El intervalo del 95 %
+    remuestrea sudokus y ejecuciones.
+
+    | columna | significado |
+    |---|---|
+    | class | la clase, o `all classes` |
+    | set | `pairs`, o `baselines` para los algoritmos y sus modelos nulos; la corrección de Holm vale para set, clase y comparación |
+    | first, second | las dos configuraciones |
+    | comparison | `success`: parte de ejecuciones resueltas; `speed`: logaritmo natural de lo que necesitaron las resueltas; `PAR10`; `failures`: dígitos que faltan en las no resueltas; `quality`: dígitos que faltan en todas |
+    | puzzles | sudokus en los que ambas tienen un valor |
+    | effect, effect_low, effect_high | el efecto y su intervalo; para `speed` la razón |
+    | method | `signs`: todos los cambios de signo de las diferencias; `drawn signs`: 9999 al azar; en un solo sudoku `Fisher`, o `divisions` y `drawn divisions` de sus ejecuciones |
+    | p_raw, p | valor p antes y después de la corrección de Holm, que omite los pares de valores iguales |
+    | p_smallest | el menor `p` que permite el número de sudokus y pares |
+    | better | la mejor; ninguna si no se pueden distinguir |
+    | needed | número estimado de sudokus, o de ejecuciones en uno solo, que decide con una potencia del 80 %; ninguno por encima de 100.000 |
+
+    ## comparison_values: una fila por valor que prueba una comparación
+
+    | columna | significado |
+    |---|---|
+    | class, set, first, second, comparison | como en `comparisons` |
+    | side | `first` o `second` |
+    | puzzle_class, puzzle | el sudoku, como en `puzzles` |
+    | number | lugar entre los valores de este lado; en varios sudokus, los números iguales forman un par |
+    | value | media de las ejecuciones en el sudoku; en un solo sudoku, el valor de una ejecución |
+
+    ## rank_values: una fila por valor al que se da un rango
+
+    | columna | significado |
+    |---|---|
+    | class | como en `ranks` |
+    | puzzle_class, puzzle | el sudoku, como en `puzzles` |
+    | configuration | como en `runs` |
+    | value | lo que cuenta en el sudoku: PAR10, o la media de los dígitos que faltan; nada si es infinito |
 
     ## ranks: una fila por configuración y clase
 

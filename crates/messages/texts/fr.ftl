@@ -1646,76 +1646,32 @@ lab-propagation = { $kind ->
     [varies] variable
    *[other] { $kind }
 }
-lab-magnitude = { $size ->
-    [negligible] effet négligeable
-    [small] effet faible
-    [medium] effet moyen
-   *[large] effet fort
-}
 
-lab-how-spent = { " " }en { $measure }
-    .verb = est meilleur
-lab-how-penalised = { " " }d’après le PAR10 des { $measure }
-    .verb = est meilleur
-lab-how-closer = { "" }
-    .verb = s’approche plus d’une solution
-lab-how-closer-on-average = { " " }en moyenne
-    .verb = s’approche plus d’une solution
-lab-how-closer-unsolved = , bien qu’aucun des deux ne résolve de grille
-    .verb = s’approche plus d’une solution
-lab-verdict = { $better } { FORM($how, "verb") } que { $worse }{ $how } : { $why }
-lab-verdict-open = { $first } et { $second } : { $why }
-lab-null-verdict-beats = { $algorithm } bat son modèle nul ({ $null }){ $how } : { $why }
-lab-null-verdict-loses = { $algorithm } perd contre son modèle nul ({ $null }){ $how } : { $why }
-lab-null-verdict-open = { $algorithm } ne bat pas son modèle nul ({ $null }) : { $why }
-lab-the-other = { $label }
-    .of = de { $label }
-lab-the-null = le modèle nul
-    .of = du modèle nul
-lab-the-algorithm = l’algorithme
-    .of = de l’algorithme
-lab-proof = { $p } sur { $puzzles } { $puzzles ->
-    [one] grille
-    [many] de grilles
-   *[other] grilles
-}
-lab-open = { $none-solved ->
-    [yes] aucun des deux ne résout de grille,{ " " }
-   *[no] { "" }
-}impossibles à départager avec si peu { $by-puzzles ->
-    [yes] de grilles, quel que soit le nombre d’exécutions
-   *[no] d’exécutions
-} ({ $proof } ; une exécution { $of-pair ->
-    [yes] du premier
-   *[no] de celui-ci
-} { $by-quality ->
-    [yes] s’approche plus d’une solution
-   *[no] demande moins
-} avec une probabilité de { $probability }{ COUNT($these) ->
-    [0] { "" }
-   *[other] { " " }; pour ces seules grilles, { LIST($these, "and") }
-})
-lab-why-attempt = il manque moins de chiffres { $is-null ->
-    [yes] au meilleur essai du modèle nul
-   *[no] à son meilleur essai
-} avec une probabilité de { $probability } ({ $size }) ({ $proof })
-lab-why-attempt-and-solves = il manque moins de chiffres { $is-null ->
-    [yes] au meilleur essai du modèle nul
-   *[no] à son meilleur essai
-} avec une probabilité de { $probability } ({ $size }), { $solves } ({ $proof })
-lab-why-solves-not-attempt = { $solves }, bien qu’il manque moins de chiffres à un meilleur essai { FORM($worse, "of") } avec une probabilité de { $probability } ({ $size }) ({ $proof })
-lab-why-solves-not-fewer = { $solves }, bien qu’une exécution { FORM($worse, "of") } demande moins avec une probabilité de { $probability } ({ $size }) ({ $proof })
-lab-why-fewer = une exécution { $is-null ->
-    [yes] du modèle nul
-   *[no] de celui-ci
-} demande moins avec une probabilité de { $probability } ({ $size }), { $solves-fewer ->
-    [yes] mais{ " " }
-   *[no] { "" }
-}{ $solves } ({ $proof })
-lab-solves = { $is-null ->
-    [yes] le modèle nul
-   *[no] il
-} réussit { $mine } de ses exécutions contre { $theirs }
+lab-aspect-success = succès
+lab-aspect-speed = coût des exécutions résolues
+lab-aspect-failures = chiffres manquants des échecs
+lab-aspect-attempts = chiffres manquants
+lab-verdict = { $better } est meilleur que { $worse } ({ $aspect }, nombre de grilles : { $puzzles }) : { LIST($findings, " ; ") }
+lab-verdict-open = { $first } et { $second } : pas de différence significative ({ $aspect }, nombre de grilles : { $puzzles }) : { LIST($findings, " ; ") }
+lab-null-verdict-beats = { $algorithm } bat son modèle nul { $null } ({ $aspect }, nombre de grilles : { $puzzles }) : { LIST($findings, " ; ") }
+lab-null-verdict-loses = { $algorithm } perd contre son modèle nul { $null } ({ $aspect }, nombre de grilles : { $puzzles }) : { LIST($findings, " ; ") }
+lab-null-verdict-open = { $algorithm } ne bat pas son modèle nul { $null } ({ $aspect }, nombre de grilles : { $puzzles }) : { LIST($findings, " ; ") }
+lab-null-verdict-idle = { $algorithm } et son modèle nul ({ $null }) : non éprouvé, car { $reason }
+lab-idle-identical = les { GROUPED($runs) } exécutions de chacun sont les mêmes
+lab-idle-generations = les exécutions finissent au plus tard à la génération { GROUPED($reached) }, et la différence n’agit qu’à partir de la génération { GROUPED($first) }
+lab-finding-none-solved = aucun des deux ne résout de grille
+lab-finding-success = { $better } résout plus d’exécutions ({ $points } points de plus, { $interval } ; { $p })
+lab-finding-speed = { $better } demande moins de { $measure } par exécution résolue ({ $ratio } fois autant, { $interval } ; { $p })
+lab-finding-penalised = { $better } a le PAR10 le plus bas (de { $by } { $measure }, { $interval } ; { $p })
+lab-finding-failures = les échecs de { $better } ont moins de chiffres manquants (de { $by }, { $interval } ; { $p })
+lab-finding-attempts = les meilleurs essais de { $better } ont moins de chiffres manquants (de { $by }, { $interval } ; { $p })
+lab-finding-undecided = non décidé : { LIST($aspects, ", ") }
+lab-finding-alike = égal sur chaque grille : { LIST($aspects, ", ") }
+lab-undecided = { $aspect } ({ $p } ; il faudrait { $needed })
+lab-needed-puzzles = environ { GROUPED($puzzles) } grilles
+lab-needed-runs = environ { GROUPED($runs) } exécutions de chacun
+lab-needed-more-puzzles = plus de { GROUPED($puzzles) } grilles
+lab-needed-more-runs = plus de { GROUPED($runs) } exécutions de chacun
 
 lab-power-one-puzzle = aucun verdict n’est possible sur une seule grille avec { $runs } { $runs ->
     [one] exécution
@@ -1758,8 +1714,8 @@ lab-row-critical-difference = différence critique
 lab-table-success = Exécutions qui ont trouvé une solution, sur { $runs } pour chaque grille d’une classe, avec l’intervalle de Wilson ou, s’il est plus large, celui des grilles et exécutions rééchantillonnées ; chiffres qui manquent en moyenne aux zones des meilleurs essais des autres ; nombre moyen de générations de celles qui en ont trouvé une ; secondes en moyenne de toutes les exécutions.
 lab-table-spent = Ce que les exécutions ont dépensé, en { $measure } : quartiles, un échec étant au-dessus de tout le reste ; ERT, toute la dépense par solution ; PAR10, la moyenne où un échec compte dix fois le budget ; { -lab-by-puzzle }.
 lab-table-quality = À quel point les exécutions se sont approchées : chiffres qui manquent aux zones de leurs meilleurs essais, 0 pour une solution. Quartiles et moyenne ; { -lab-by-puzzle }. ∞ : un moteur exact qui échoue n’a pas d’essai.
-lab-table-ranks = Rangs moyens sur les grilles d’une classe ; 1 est le meilleur. Des rangs séparés de plus que la différence critique (Nemenyi, 5 %) diffèrent, si le test de Friedman trouve une différence.{ $by-quality ->
-    [yes] { " " }La qualité, c’est-à-dire les chiffres qui manquent aux meilleurs essais, remplace PAR10 là où elle est la mesure ou si aucune exécution n’a trouvé de solution.
+lab-table-ranks = Rangs moyens sur les grilles d’une classe ; 1 est le meilleur. Sur chaque grille, les algorithmes sont rangés par PAR10, et des valeurs égales partagent un rang. Le test de Friedman et la différence critique (Nemenyi, 5 %) portent sur ces rangs, non sur les montants. Des rangs séparés de plus que la différence critique diffèrent, si le test de Friedman trouve une différence.{ $by-quality ->
+    [yes] { " " }La qualité, c’est-à-dire le nombre moyen de chiffres qui manquent aux meilleurs essais, remplace PAR10 là où elle est la mesure ou si aucune exécution n’a trouvé de solution.
    *[no] { "" }
 }
 lab-table-fronts = { $class } : deux objectifs. Le front d’une exécution est l’ensemble des couples de valeurs qu’aucun individu d’aucune génération n’a dominés. Son hypervolume est la part du rectangle entre (0, 0), une solution, et ({ GROUPED($first) }, { GROUPED($second) }), un de plus que les plus hautes valeurs de la classe, que le front domine ; l’intervalle de la médiane rééchantillonne grilles et exécutions. Ne compare que des algorithmes dont les objectifs comptent la même chose.
@@ -1774,7 +1730,7 @@ lab-note-clock = { GROUPED($runs) } { $runs ->
    *[other] exécutions ont été arrêtées par l’horloge : elles dépendent
 } de la machine.
 lab-note-versions = Les exécutions viennent de plusieurs versions d’evoku ({ LIST($versions, ", ") }).
-lab-note-level = Les verdicts valent au seuil de { $level } % après correction de Holm pour toutes les comparaisons d’une classe ; les échecs ne sont jamais omis.
+lab-note-level = Les verdicts valent au niveau de { $level } % après la correction de Holm pour toutes les paires d’une classe. Succès, coût des exécutions résolues, PAR10 et chiffres manquants sont des comparaisons séparées, et la correction porte sur chacune d’elles. Les valeurs p viennent de permutations sur les grilles, les intervalles du rééchantillonnage des grilles et des exécutions. Le nombre de grilles qu’il faudrait est une estimation pour une puissance de 80 %.
 
 lab-plan-at = ligne { $line }, colonne { $column } : { $what }
 lab-plan-field = il n’y a pas de champ « { $name } » ici ; il y a { LIST($known, ", ") }
@@ -2483,11 +2439,12 @@ lab-cell-by-neighbours = d’après { $neighbours } voisins
 lab-cell-best-of-each = le meilleur de chacune
 lab-table-overview = Exécutions qui ont trouvé une solution ; entre parenthèses les chiffres qui manquent en moyenne aux zones des meilleurs essais des autres.
 lab-cell-reached = { $share } % ({ $missing })
-lab-table-beats = Si un algorithme bat son modèle nul (l’algorithme sans ce qui le définit), avec la probabilité qu’une de ses exécutions soit meilleure qu’une du modèle nul sur la même grille.
+lab-table-beats = Comparaison de chaque algorithme avec son modèle nul (l’algorithme sans ce qui le définit), en PAR10 ; en chiffres manquants des échecs si aucun des deux n’a résolu de grille. Le nombre est la probabilité qu’une de ses exécutions y soit meilleure qu’une du modèle nul sur la même grille ; des exécutions égales comptent pour moitié.
 lab-cell-beats = gagne { $probability }
 lab-cell-loses = perd { $probability }
 lab-cell-open = indécis { $probability }
-lab-table-winners = L’algorithme de meilleur rang moyen, selon ce que la propagation y fait : exécutions qui ont trouvé une solution, et dépense par solution (ERT, en { $measure }) ou, si aucune n’a été trouvée, les chiffres qui manquent aux meilleurs essais.
+lab-cell-idle = non éprouvé
+lab-table-winners = L’algorithme de meilleur rang moyen, selon ce que la propagation y fait : exécutions qui ont trouvé une solution, et dépense par solution (ERT, en { $measure }) ou, si aucune n’a été trouvée, les chiffres qui manquent aux meilleurs essais. Si plusieurs partagent le meilleur rang, les chiffres manquants décident.
 lab-cell-winner = { $algorithm }{ $others ->
     [0] { "" }
     [1] { " " }et un autre
@@ -2645,6 +2602,17 @@ lab-dictionary =
     | second | sa seconde valeur si un algorithme a deux objectifs, comme les violations de `multi-objective` ; la première est best_so_far - second ; 0 s’il n’y en a qu’une |
     | best, mean | coût le plus bas et coût moyen de la génération |
 
+    ## steps : une ligne par nouveau meilleur essai d’une exécution
+
+    Les méthodes exactes, les îles et les programmes hors d’evoku n’ont pas de pas.
+
+    | colonne | sens |
+    |---|---|
+    | run | l’exécution |
+    | evaluations | évaluations jusqu’à l’essai |
+    | cost | son coût, dans l’unité de l’algorithme |
+    | missing | ses chiffres manquants, la même unité pour tous les algorithmes |
+
     ## fronts : une ligne par couple du front d’une exécution
 
     Pour les algorithmes à deux objectifs : les couples de valeurs qu’aucun individu d’aucune génération n’a dominés.
@@ -2703,21 +2671,60 @@ lab-dictionary =
     | par10, par10_low, par10_high | la moyenne où un échec compte dix fois le budget, avec son intervalle ; aucune pour la qualité |
     | quality, quality_low, quality_high | moyenne de `missing` avec son intervalle ; 0 est une solution |
 
-    ## verdicts : une ligne par comparaison de deux configurations
+    ## verdicts : une ligne par paire de configurations
 
     | colonne | sens |
     |---|---|
     | class | la classe, ou `all classes` |
     | first, second | les deux configurations |
-    | basis | d’après quoi elles sont comparées : `PAR10` de la mesure, ou `quality` |
+    | basis | la comparaison qui décide, comme dans `comparisons` |
     | puzzles | grilles sur lesquelles les deux ont été exécutées |
     | rate_first, rate_second | leurs taux de succès |
-    | a12 | probabilité qu’une exécution de la première demande moins sur une grille qu’une de la seconde, ou s’approche plus |
-    | p_raw | valeur p du test des rangs signés de Wilcoxon sur les grilles, de celui de Mann et Whitney sur une seule |
-    | p | la même après correction de Holm pour toutes les comparaisons de la classe |
+    | a12 | probabilité qu’une exécution de la première soit meilleure selon `basis` sur une grille qu’une de la seconde ; des exécutions égales comptent pour moitié |
+    | p_raw | valeur p de cette comparaison |
+    | p | la même après correction de Holm pour toutes les paires de la classe |
     | p_smallest | le plus petit `p` que permet le nombre de grilles et de comparaisons ; à partir de 0,05 aucun verdict n’est possible |
-    | better | la meilleure ; aucune si elles sont impossibles à départager |
+    | better | la meilleure dans cette comparaison ; aucune si elles sont impossibles à départager |
     | verdict | tout cela en mots, en anglais |
+
+    ## comparisons : une ligne par comparaison d’une paire
+
+    L’effet est la moyenne sur les grilles de la différence entre la première et la seconde
+    configuration ; la valeur d’une grille est la moyenne de ses exécutions. L’intervalle de 95 %
+    rééchantillonne grilles et exécutions.
+
+    | colonne | sens |
+    |---|---|
+    | class | la classe, ou `all classes` |
+    | set | `pairs`, ou `baselines` pour les algorithmes et leurs modèles nuls ; la correction de Holm porte sur set, classe et comparaison |
+    | first, second | les deux configurations |
+    | comparison | `success` : part des exécutions résolues ; `speed` : logarithme naturel de ce que les exécutions résolues ont demandé ; `PAR10` ; `failures` : chiffres manquants des exécutions non résolues ; `quality` : chiffres manquants de toutes les exécutions |
+    | puzzles | grilles sur lesquelles les deux ont une valeur |
+    | effect, effect_low, effect_high | l’effet et son intervalle ; pour `speed` le rapport |
+    | method | `signs` : tous les changements de signe des différences ; `drawn signs` : 9 999 au hasard ; sur une seule grille `Fisher`, ou `divisions` et `drawn divisions` de ses exécutions |
+    | p_raw, p | valeur p avant et après la correction de Holm, qui omet les paires de valeurs égales |
+    | p_smallest | le plus petit `p` que permet le nombre de grilles et de paires |
+    | better | la meilleure ; aucune si elles sont impossibles à départager |
+    | needed | nombre estimé de grilles, ou d’exécutions sur une seule, qui décide avec une puissance de 80 % ; aucun au-delà de 100 000 |
+
+    ## comparison_values : une ligne par valeur qu’une comparaison éprouve
+
+    | colonne | sens |
+    |---|---|
+    | class, set, first, second, comparison | comme dans `comparisons` |
+    | side | `first` ou `second` |
+    | puzzle_class, puzzle | la grille, comme dans `puzzles` |
+    | number | place parmi les valeurs de ce côté ; sur plusieurs grilles, des numéros égaux forment une paire |
+    | value | moyenne des exécutions sur la grille ; sur une seule grille, la valeur d’une exécution |
+
+    ## rank_values : une ligne par valeur rangée
+
+    | colonne | sens |
+    |---|---|
+    | class | comme dans `ranks` |
+    | puzzle_class, puzzle | la grille, comme dans `puzzles` |
+    | configuration | comme dans `runs` |
+    | value | ce qui compte sur la grille : PAR10, ou la moyenne des chiffres manquants ; rien si c’est infini |
 
     ## ranks : une ligne par configuration et par classe
 

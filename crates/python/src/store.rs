@@ -205,8 +205,8 @@ impl PyStore {
                 Column::numbers("puzzles", all().map(|one| Some(one.puzzles as u64))),
                 Column::numbers("first_solved", all().map(|one| Some(one.rates[0]))),
                 Column::numbers("second_solved", all().map(|one| Some(one.rates[1]))),
-                Column::numbers("first_quicker", all().map(|one| Some(one.quicker))),
-                Column::numbers("p", all().map(|one| Some(one.p))),
+                Column::numbers("first_quicker", all().map(|one| Some(one.superiority))),
+                Column::numbers("p", all().map(|one| Some(one.p()))),
                 Column::texts("better", better),
                 Column::texts("words", all().map(|one| Some(one.verdict(analysis).render(lang.0)))),
             ]))

@@ -20,6 +20,7 @@ mod generate;
 mod grammar;
 mod hint;
 mod lab;
+mod lab_outside;
 #[cfg(unix)]
 mod lab_programs;
 mod lab_report;

@@ -9,7 +9,7 @@ mod offspring;
 mod scale;
 mod work;
 
-pub use observer::{Counters, Generation, Observer, Unobserved};
+pub use observer::{Counters, Generation, Improvement, Observer, Unobserved};
 pub use offspring::Offspring;
 pub use scale::{CostUnit, Scale};
 pub use work::Work;

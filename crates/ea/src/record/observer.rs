@@ -37,6 +37,26 @@ pub trait Observer: Send {
     /// Called after each epoch of islands, before [`Observer::generation`] shows the last generation
     /// of the best island. Does nothing by default.
     fn epoch(&mut self, _islands: &Islands<'_>) {}
+
+    /// Returns `true` if the run shall report every improvement. The default is `false`.
+    fn wants_improvements(&self) -> bool {
+        false
+    }
+
+    /// Called for each improvement since the previous call, before the generation that contains it
+    /// is reported. Islands report no improvements.
+    fn improvement(&mut self, _improvement: &Improvement) {}
+}
+
+/// A new best attempt of a run.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Improvement {
+    /// The evaluations of all kinds up to this attempt, with the attempt itself.
+    pub evaluations: u64,
+    /// The cost of the attempt.
+    pub cost: Cost,
+    /// The attempt as one line of text.
+    pub line: String,
 }
 
 /// An observer that ignores everything.

@@ -9,7 +9,7 @@ use std::time::Instant;
 
 use evoku_messages::{Message, Say, say};
 
-use crate::record::Work;
+use crate::record::{Improvement, Work};
 use crate::state::{Bytes, Damaged, State};
 use crate::traits::{Cost, Fitness, Member, Puzzle};
 
@@ -113,6 +113,8 @@ pub struct Judge<'a, P, F> {
     look_at: u64,
     restarts: u64,
     best: Option<Member<P>>,
+    /// The improvements that the run has not taken yet; `None` if they are not recorded.
+    improvements: Option<Vec<Improvement>>,
 }
 
 impl<'a, P: Puzzle, F: Fitness<P>> Judge<'a, P, F> {
@@ -126,7 +128,18 @@ impl<'a, P: Puzzle, F: Fitness<P>> Judge<'a, P, F> {
             look_at: 0,
             restarts: 0,
             best: None,
+            improvements: None,
         }
+    }
+
+    /// Records every improvement from now on.
+    pub(crate) fn record_improvements(&mut self) {
+        self.improvements = Some(Vec::new());
+    }
+
+    /// Takes the improvements since the last call.
+    pub(crate) fn take_improvements(&mut self) -> Vec<Improvement> {
+        self.improvements.as_mut().map(std::mem::take).unwrap_or_default()
     }
 
     /// Evaluates an attempt.
@@ -217,6 +230,12 @@ impl<'a, P: Puzzle, F: Fitness<P>> Judge<'a, P, F> {
                 best.cost = cost;
             }
             None => self.best = Some(Member { puzzle: puzzle.clone(), cost }),
+        }
+        if let Some(improvements) = &mut self.improvements {
+            let (evaluations, line) = (self.evaluations, puzzle.line());
+            // Only the last one of several at the same evaluation is the best attempt after it.
+            improvements.pop_if(|last| last.evaluations == evaluations);
+            improvements.push(Improvement { evaluations, cost, line });
         }
         if cost.is_solved() { ControlFlow::Break(Stop::Solved) } else { ControlFlow::Continue(()) }
     }

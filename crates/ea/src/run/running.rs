@@ -44,7 +44,10 @@ impl<'a, A: Algorithm, F: Fitness<A::Puzzle>> Running<'a, A, F> {
 
     /// Shows every generation to `observer`.
     #[must_use]
-    pub fn observed_by(self, observer: &'a mut dyn Observer) -> Self {
+    pub fn observed_by(mut self, observer: &'a mut dyn Observer) -> Self {
+        if observer.wants_improvements() {
+            self.judge.record_improvements();
+        }
         Self { observer: Some(observer), ..self }
     }
 
@@ -52,6 +55,7 @@ impl<'a, A: Algorithm, F: Fitness<A::Puzzle>> Running<'a, A, F> {
     fn initialise(&mut self) -> ControlFlow<Stop> {
         self.is_initialised = true;
         let made = self.algorithm.initialise(&mut self.judge, &mut self.rng);
+        self.report_improvements();
         self.show_to_observer();
         self.end(made)
     }
@@ -61,6 +65,14 @@ impl<'a, A: Algorithm, F: Fitness<A::Puzzle>> Running<'a, A, F> {
         match made {
             ControlFlow::Break(stop) => ControlFlow::Break(self.judge.confirm(stop)),
             ControlFlow::Continue(()) => self.judge.may_breed(self.generations),
+        }
+    }
+
+    /// Reports the improvements of a generation, even if the budget cut it short.
+    fn report_improvements(&mut self) {
+        if let Some(observer) = &mut self.observer {
+            let improvements = self.judge.take_improvements();
+            improvements.iter().for_each(|improvement| observer.improvement(improvement));
         }
     }
 
@@ -89,6 +101,7 @@ impl<A: Algorithm + Send, F: Fitness<A::Puzzle> + Send> Search for Running<'_, A
         }
         self.judge.may_breed(self.generations)?;
         let made = self.algorithm.step(&mut self.judge, &mut self.rng);
+        self.report_improvements();
         if is_assessed(made) {
             self.generations += 1;
             self.show_to_observer();

@@ -6,7 +6,7 @@ use evoku_messages::say;
 use crate::algorithms::colony::{Colony, Habits};
 use crate::encodings::board::{Board, BoardFitness};
 use crate::encodings::filling::Filling;
-use crate::presets::baseline::Baseline;
+use crate::presets::baseline::{Acts, Baseline};
 use crate::presets::parts::cells_filled;
 use crate::presets::parts::population;
 use crate::presets::preset::Preset;
@@ -27,6 +27,7 @@ const NO_PHEROMONE: Baseline = Baseline {
     algorithm: None,
     settings: &[("evaporation", "0"), ("local_evaporation", "0")],
     shared: &[],
+    acts: Acts::Later,
 };
 
 pub(super) static PRESET: Preset = Preset {

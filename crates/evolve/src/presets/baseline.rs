@@ -20,6 +20,19 @@ pub struct Baseline {
     pub settings: &'static [(&'static str, &'static str)],
     /// The parameters whose values the other algorithm inherits.
     pub shared: &'static [&'static str],
+    /// The generations in which the ingredient acts.
+    pub acts: Acts,
+}
+
+/// The generations in which an ingredient acts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Acts {
+    /// It acts in every run, already before the initial population or in it.
+    Always,
+    /// It acts in the generations after the initial population.
+    Later,
+    /// It acts in later generations than the number that is the value of this parameter.
+    After(&'static str),
 }
 
 /// The baseline of algorithms that improve boards.
@@ -29,6 +42,7 @@ pub(crate) const RANDOM_SEARCH: Baseline = Baseline {
     algorithm: Some("random-search"),
     settings: &[],
     shared: &["propagation"],
+    acts: Acts::Later,
 };
 
 /// The baseline of the decoder.
@@ -38,6 +52,7 @@ pub(super) const RANDOM_DECODES: Baseline = Baseline {
     algorithm: Some("random-decodes"),
     settings: &[],
     shared: &["weights"],
+    acts: Acts::Later,
 };
 
 /// The baseline of local searches: hill climbing that restarts from random boards.
@@ -47,6 +62,7 @@ pub(super) const HILL_CLIMBING: Baseline = Baseline {
     algorithm: Some("hill-climbing"),
     settings: &[],
     shared: &["propagation"],
+    acts: Acts::Later,
 };
 
 /// The baseline of islands: the same islands without migration. Its settings are those of
@@ -57,6 +73,7 @@ pub const NO_MIGRATION: Baseline = Baseline {
     algorithm: None,
     settings: &[("migrants", "0")],
     shared: &[],
+    acts: Acts::Later,
 };
 
 impl Baseline {

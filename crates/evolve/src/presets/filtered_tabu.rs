@@ -7,7 +7,7 @@ use evoku_messages::say;
 use crate::algorithms::filtered_tabu::FilteredTabu;
 use crate::encodings::board::{Board, BoardFitness};
 use crate::encodings::domains::Consistency;
-use crate::presets::baseline::Baseline;
+use crate::presets::baseline::{Acts, Baseline};
 use crate::presets::parts::cells_filled;
 use crate::presets::preset::Preset;
 
@@ -25,6 +25,7 @@ const RESTARTS: Baseline = Baseline {
     algorithm: None,
     settings: &[("patience", "1"), ("tabu", "0")],
     shared: &[],
+    acts: Acts::Later,
 };
 
 pub(super) static PRESET: Preset = Preset {

@@ -8,7 +8,7 @@ use evoku_model::Sudoku;
 use crate::algorithms::geometric_swarm::GeometricSwarm;
 use crate::encodings::units::{Mutation, Row, UnitFactory, UnitFitness};
 use crate::encodings::{Unit, UnsupportedPuzzle, by_side};
-use crate::presets::baseline::{Baseline, RANDOM_SEARCH};
+use crate::presets::baseline::{Acts, Baseline, RANDOM_SEARCH};
 use crate::presets::parts::{PROPAGATION, population};
 use crate::presets::preset::Preset;
 use crate::presets::units::{self, unit_memory};
@@ -29,6 +29,7 @@ const MUTATION_ALONE: Baseline = Baseline {
     algorithm: None,
     settings: &[("best", "0"), ("leader", "0")],
     shared: &[],
+    acts: Acts::Later,
 };
 
 pub(super) static PRESET: Preset = Preset {

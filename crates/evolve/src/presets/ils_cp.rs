@@ -8,7 +8,7 @@ use crate::algorithms::iterated::{Iterated, Limits};
 use crate::encodings::UnsupportedPuzzle;
 use crate::encodings::filling::Filling;
 use crate::encodings::swaps::{Swap, SwapBoard};
-use crate::presets::baseline::Baseline;
+use crate::presets::baseline::{Acts, Baseline};
 use crate::presets::costs::DUPLICATES;
 use crate::presets::parts::walk;
 use crate::presets::preset::Preset;
@@ -28,6 +28,7 @@ const RESTARTS: Baseline = Baseline {
     algorithm: None,
     settings: &[("steps", "1"), ("emptied", "1"), ("decay", "1")],
     shared: &[],
+    acts: Acts::Later,
 };
 
 pub(super) static PRESET: Preset = Preset {

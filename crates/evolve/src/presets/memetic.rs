@@ -12,7 +12,7 @@ use crate::algorithms::memetic::{Kept, Memetic};
 use crate::algorithms::tabu_search::TabuSearch;
 use crate::encodings::UnsupportedPuzzle;
 use crate::encodings::colouring::{Candidates, Colouring, ColouringFitness};
-use crate::presets::baseline::Baseline;
+use crate::presets::baseline::{Acts, Baseline};
 use crate::presets::costs::CONFLICTS;
 use crate::presets::parts::{POPULATION, PROPAGATION, population};
 use crate::presets::preset::Preset;
@@ -39,6 +39,7 @@ const RESTARTS: Baseline = Baseline {
     algorithm: None,
     settings: &[(POPULATION, "1")],
     shared: &[],
+    acts: Acts::After(POPULATION),
 };
 
 pub(super) static PRESET: Preset = Preset {

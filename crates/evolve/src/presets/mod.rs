@@ -68,7 +68,7 @@ use crate::presets::parts::PROPAGATION;
 use crate::propagation::Class;
 
 pub(crate) use baseline::RANDOM_SEARCH;
-pub use baseline::{Baseline, NO_MIGRATION};
+pub use baseline::{Acts, Baseline, NO_MIGRATION};
 pub(crate) use costs::COST;
 pub use evoku_ea::parameters::{
     Archipelago, Condition, Domain, Method, Need, Order, Parameter, Relation, SettingError,

@@ -14,7 +14,7 @@ use evoku_model::Sudoku;
 
 use crate::encodings::UnsupportedPuzzle;
 use crate::encodings::swaps::{SwapBoard, SwapFactory, SwapFitness};
-use crate::presets::baseline::Baseline;
+use crate::presets::baseline::{Acts, Baseline};
 use crate::presets::costs::CELLS_FILLED;
 
 /// The parameter for propagation before a run, for all algorithms without a propagating decoder.
@@ -32,6 +32,7 @@ pub(super) const NO_PREFILTER: Baseline = Baseline {
     algorithm: None,
     settings: &[(PROPAGATION.name, "none")],
     shared: &[],
+    acts: Acts::Always,
 };
 
 /// The name of the parameter for the population size, in every algorithm that has one.

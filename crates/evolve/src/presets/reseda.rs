@@ -7,7 +7,7 @@ use evoku_messages::say;
 use crate::algorithms::estimation::Learning;
 use crate::algorithms::restarted::{Restarted, Zones};
 use crate::encodings::board::{Board, BoardFitness};
-use crate::presets::baseline::Baseline;
+use crate::presets::baseline::{Acts, Baseline};
 use crate::presets::costs::MISSING_DIGITS;
 use crate::presets::parts::{PROPAGATION, population};
 use crate::presets::preset::Preset;
@@ -26,6 +26,7 @@ const WHOLE_RESTARTS: Baseline = Baseline {
     algorithm: None,
     settings: &[(ZONES.name, "none")],
     shared: &[],
+    acts: Acts::Later,
 };
 
 pub(super) static PRESET: Preset = Preset {

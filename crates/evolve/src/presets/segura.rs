@@ -7,7 +7,7 @@ use evoku_messages::say;
 use crate::algorithms::diversity::{Control, Diversity};
 use crate::encodings::UnsupportedPuzzle;
 use crate::encodings::swaps::{SwapBoard, SwapFactory, SwapFitness};
-use crate::presets::baseline::{Baseline, HILL_CLIMBING};
+use crate::presets::baseline::{Acts, Baseline, HILL_CLIMBING};
 use crate::presets::costs::DUPLICATES;
 use crate::presets::parts::{PROPAGATION, population};
 use crate::presets::preset::Preset;
@@ -25,6 +25,7 @@ const NO_CONTROL: Baseline = Baseline {
     algorithm: None,
     settings: &[(DISTANCE.name, "0")],
     shared: &[],
+    acts: Acts::Later,
 };
 
 pub(super) static PRESET: Preset = Preset {

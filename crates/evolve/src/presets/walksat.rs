@@ -12,7 +12,7 @@ use crate::algorithms::walksat::WalkSat;
 use crate::encodings::UnsupportedPuzzle;
 use crate::encodings::clauses::{Assignment, AssignmentFactory, Unsatisfied};
 use crate::encodings::colouring::Candidates;
-use crate::presets::baseline::Baseline;
+use crate::presets::baseline::{Acts, Baseline};
 use crate::presets::costs::UNSATISFIED_CLAUSES;
 use crate::presets::parts::PROPAGATION;
 use crate::presets::preset::Preset;
@@ -27,6 +27,7 @@ const NOISE_ALONE: Baseline = Baseline {
     algorithm: None,
     settings: &[(NOISE.name, "1")],
     shared: &[],
+    acts: Acts::Later,
 };
 
 pub(super) static PRESET: Preset = Preset {

@@ -1,9 +1,10 @@
 //! The runs of a plan by configuration and puzzle.
 
-use crate::analysis::key::Key;
 use crate::analysis::measure::{Basis, Measure};
+use crate::analysis::paired::Resampled;
 use crate::index::{ClassIndex, ConfigurationIndex, PuzzleIndex};
 use crate::results::{Cell, Results};
+use crate::run::Run;
 use crate::stats::{Spent, bootstrap, mean, penalised_average, wilson};
 
 /// The seed of the bootstrap samples behind the intervals.
@@ -22,6 +23,33 @@ pub struct RunsByCell<'r> {
     missing: Vec<Vec<f64>>,
     /// The cutoff of each puzzle; PAR10 counts a failure as ten times this.
     cutoffs: Vec<f64>,
+    /// The traits of each run, in the order of `runs`: seed by seed, equal runs have equal traits.
+    traits: Vec<Vec<Traits>>,
+    pub(super) resampled: Resampled,
+}
+
+/// The seed of a run, its result and the work until then. Times are excluded.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Traits {
+    repetition: u32,
+    seed: u64,
+    is_solved: bool,
+    generations: u64,
+    evaluations: u64,
+    missing: Option<u32>,
+}
+
+impl Traits {
+    fn of(run: &Run) -> Self {
+        Self {
+            repetition: run.repetition,
+            seed: run.seed,
+            is_solved: run.is_solved(),
+            generations: run.generations,
+            evaluations: run.evaluations(),
+            missing: run.missing,
+        }
+    }
 }
 
 impl<'r> RunsByCell<'r> {
@@ -32,12 +60,14 @@ impl<'r> RunsByCell<'r> {
         let configurations = plan.configurations.len();
         let mut runs = vec![Vec::new(); plan.puzzles.len() * configurations];
         let mut missing = vec![Vec::new(); plan.puzzles.len() * configurations];
+        let mut traits = vec![Vec::new(); plan.puzzles.len() * configurations];
         let mut cutoffs = vec![0.0_f64; plan.puzzles.len()];
         for run in &results.runs {
             let spent = Spent { amount: measure.value(run), solved: run.is_solved() };
             let group = run.puzzle.at() * configurations + run.configuration.at();
             runs[group].push(spent);
             missing[group].push(Measure::Quality.value(run));
+            traits[group].push(Traits::of(run));
             let cutoff = &mut cutoffs[run.puzzle.at()];
             *cutoff = cutoff.max(spent.amount);
         }
@@ -51,11 +81,42 @@ impl<'r> RunsByCell<'r> {
         if limit > 0.0 {
             cutoffs.fill(limit);
         }
-        Self { results, measure, runs, missing, cutoffs }
+        Self { results, measure, runs, missing, cutoffs, traits, resampled: Resampled::default() }
     }
 
-    fn group(&self, configuration: ConfigurationIndex, puzzle: PuzzleIndex) -> usize {
+    pub(super) fn group(&self, configuration: ConfigurationIndex, puzzle: PuzzleIndex) -> usize {
         puzzle.at() * self.results.plan.configurations.len() + configuration.at()
+    }
+
+    /// The number of pairs of a configuration and a puzzle.
+    pub(super) fn groups(&self) -> usize {
+        self.runs.len()
+    }
+
+    /// The number of runs of each of two configurations on these puzzles if all runs of both are
+    /// the same, seed by seed. Otherwise `None`.
+    pub(super) fn identical(
+        &self,
+        pair: [ConfigurationIndex; 2],
+        puzzles: &[PuzzleIndex],
+    ) -> Option<u64> {
+        let traits = |puzzle: PuzzleIndex| pair.map(|one| &self.traits[self.group(one, puzzle)]);
+        let is_same = |&puzzle: &PuzzleIndex| {
+            let [one, other] = traits(puzzle);
+            one == other
+        };
+        let count = puzzles.iter().map(|&puzzle| traits(puzzle)[0].len() as u64).sum();
+        puzzles.iter().all(is_same).then_some(count)
+    }
+
+    /// The largest number of generations of a run of a configuration on these puzzles.
+    pub(super) fn most_generations(
+        &self,
+        configuration: ConfigurationIndex,
+        puzzles: &[PuzzleIndex],
+    ) -> u64 {
+        let on = |&puzzle: &PuzzleIndex| self.traits[self.group(configuration, puzzle)].iter();
+        puzzles.iter().flat_map(on).map(|run| run.generations).max().unwrap_or(0)
     }
 
     /// The runs of a configuration on a puzzle.
@@ -166,40 +227,6 @@ impl<'r> RunsByCell<'r> {
     ) -> f64 {
         let basis = if self.measure == Measure::Quality { Basis::Missing } else { Basis::Spent };
         self.typical(basis, configuration, puzzle)
-    }
-
-    /// The key by which a configuration is ranked on a puzzle; lower is better. It is
-    /// [`RunsByCell::typical`]. Missing digits break ties between configurations without a solved
-    /// run.
-    pub(super) fn rank_key(
-        &self,
-        basis: Basis,
-        configuration: ConfigurationIndex,
-        puzzle: PuzzleIndex,
-    ) -> Key {
-        let typical = self.typical(basis, configuration, puzzle);
-        let mut runs = self.of(configuration, puzzle).iter();
-        let is_known = basis == Basis::Missing || runs.any(|run| run.solved);
-        let missing = if is_known { 0.0 } else { mean(self.missing(configuration, puzzle)) };
-        Key(typical, missing)
-    }
-
-    /// The keys by which the runs of a configuration on a puzzle are compared; lower is better.
-    /// Solved runs are compared by the amount that they spent. Failures rank behind all solved
-    /// runs, ordered by the missing digits of their best attempts.
-    pub(super) fn run_keys(
-        &self,
-        basis: Basis,
-        configuration: ConfigurationIndex,
-        puzzle: PuzzleIndex,
-    ) -> Vec<Key> {
-        let runs = self.of(configuration, puzzle).iter().zip(self.missing(configuration, puzzle));
-        let key = |(run, &missing): (&Spent, &f64)| match basis {
-            Basis::Spent if run.solved => Key(run.amount, 0.0),
-            Basis::Spent => Key(f64::INFINITY, missing),
-            Basis::Missing => Key(missing, 0.0),
-        };
-        runs.map(key).collect()
     }
 
     /// The number of solved runs and of all runs of the given configurations on a class, with the

@@ -1,11 +1,12 @@
 //! Pairwise comparison of configurations.
 
+use crate::analysis::aspect::Aspect;
 use crate::analysis::cells::RunsByCell;
-use crate::analysis::key::{Key, places, signed_places};
-use crate::analysis::measure::{Basis, LEVEL};
+use crate::analysis::measure::Basis;
+use crate::analysis::paired::Test;
 use crate::analysis::power::{ALL_PAIRS, Power};
 use crate::index::{ClassIndex, ConfigurationIndex, PuzzleIndex};
-use crate::stats::{a12, holm, mann_whitney, smallest_p, van_elteren, wilcoxon_signed_rank};
+use crate::stats::{a12, holm};
 
 /// Comparison of two configurations on one class or on all puzzles.
 #[derive(Clone, PartialEq, Debug)]
@@ -18,32 +19,43 @@ pub struct Comparison {
     pub puzzles: usize,
     /// The success rates of the two configurations.
     pub rates: [f64; 2],
-    /// The basis on which the two configurations are compared.
+    /// The basis on which one of the two is called better.
     pub basis: Basis,
-    /// The probability that a run of the first configuration beats a run of the second on the same
-    /// puzzle: A12, averaged over puzzles. A run is better if it spends less, or if its best
-    /// attempt has fewer missing digits. On [`Basis::Spent`], a success beats a failure. Of two
-    /// failures, the one with fewer missing digits is better.
-    pub quicker: f64,
-    /// The p-value before Holm's correction.
-    pub raw_p: f64,
-    /// The p-value, corrected for all comparisons of the same class.
-    pub p: f64,
-    /// The corrected p-value of van Elteren's test of all runs, stratified by puzzle. It supports
-    /// conclusions about these puzzles only, not about other puzzles.
-    pub these: f64,
-    /// The smallest corrected p-value that the number of puzzles and comparisons allows.
-    pub reachable: f64,
-    /// The better configuration, as indicated by the sign of the test statistic. `None` if the two
-    /// do not differ significantly.
+    /// The aspect of this basis.
+    pub main: Aspect,
+    /// The probability that a run of the first configuration is better in the main aspect than a
+    /// run of the second on the same puzzle: A12, averaged over puzzles. Equal values count half,
+    /// so in PAR10 two failures are equal. 0.5 if there are no values.
+    pub superiority: f64,
+    /// The tests in each aspect in which the two have values.
+    pub tests: Vec<Test>,
+    /// The better configuration in the main aspect. `None` if the two do not differ significantly.
     pub better: Option<ConfigurationIndex>,
 }
 
 impl Comparison {
-    /// Returns `true` if the number of puzzles (or of runs on a single puzzle) rules out a verdict.
+    /// The test in an aspect; `None` if the two configurations have no values to compare.
     #[must_use]
-    pub fn is_hopeless(&self) -> bool {
-        self.reachable >= LEVEL
+    pub fn test(&self, aspect: Aspect) -> Option<&Test> {
+        self.tests.iter().find(|test| test.aspect == aspect)
+    }
+
+    /// The corrected p-value in the main aspect; 1 if there are no values to compare.
+    #[must_use]
+    pub fn p(&self) -> f64 {
+        self.test(self.main).map_or(1.0, |test| test.p)
+    }
+
+    /// Returns `true` if the two differ significantly in any aspect.
+    #[must_use]
+    pub fn is_decided(&self) -> bool {
+        self.tests.iter().any(|test| test.better.is_some())
+    }
+
+    /// Returns `true` if no run of either configuration found a solution.
+    #[must_use]
+    pub fn none_solved(&self) -> bool {
+        self.rates == [0.0, 0.0]
     }
 }
 
@@ -52,14 +64,9 @@ impl RunsByCell<'_> {
     /// classes. If `reference` is given, each configuration is compared with it. Otherwise all
     /// pairs are compared; with more than ten configurations, each is compared with the best one.
     ///
-    /// Several puzzles are compared by Wilcoxon's signed-rank test of PAR10, a single puzzle by the
-    /// Mann-Whitney test of its runs. Holm's method corrects the p-values for all pairs of the
-    /// class.
-    ///
-    /// Missing digits replace the amount spent if quality is the measure, or if neither
-    /// configuration ever found a solution. Otherwise they break ties between failures. A puzzle
-    /// that neither configuration solves counts in favour of the one that comes closer. It counts
-    /// less than any puzzle that one of them solves.
+    /// Each pair is compared in several aspects (see [`Aspect`]). The test flips the signs of the
+    /// differences on puzzles. On a single puzzle, it exchanges the runs of the two. Holm's method
+    /// corrects the p-values of an aspect for all pairs of the class that differ in it.
     #[must_use]
     pub fn comparisons(&self, reference: Option<ConfigurationIndex>) -> Vec<Comparison> {
         self.scopes().flat_map(|class| self.comparisons_of(class, reference)).collect()
@@ -85,8 +92,8 @@ impl RunsByCell<'_> {
         self.compare_all(class, pairs)
     }
 
-    /// Compares the given pairs on a class, or on all puzzles. The p-values are corrected for all
-    /// pairs together.
+    /// Compares the given pairs on a class, or on all puzzles. The p-values of an aspect are
+    /// corrected for all pairs together.
     pub(super) fn compare_all(
         &self,
         class: Option<ClassIndex>,
@@ -94,13 +101,24 @@ impl RunsByCell<'_> {
     ) -> Vec<Comparison> {
         let mut made: Vec<Comparison> =
             pairs.into_iter().filter_map(|pair| self.compare(class, pair)).collect();
-        let corrected = holm(&made.iter().map(|one| one.raw_p).collect::<Vec<_>>());
-        let reachable = holm(&made.iter().map(|one| one.reachable).collect::<Vec<_>>());
-        let these = holm(&made.iter().map(|one| one.these).collect::<Vec<_>>());
-        let corrected = corrected.into_iter().zip(reachable).zip(these);
-        for (one, ((p, reachable), these)) in made.iter_mut().zip(corrected) {
-            (one.p, one.reachable, one.these) = (p, reachable, these);
-            one.better = one.better.filter(|_| p < LEVEL);
+        for &aspect in Aspect::of(self.measure) {
+            // Pairs that are the same on every puzzle can't differ significantly, whatever the
+            // other pairs show.
+            let mut tests: Vec<(&mut Test, [ConfigurationIndex; 2])> = (made.iter_mut())
+                .filter_map(|one| {
+                    let pair = one.pair;
+                    let mut tests = one.tests.iter_mut();
+                    Some((tests.find(|test| test.aspect == aspect && !test.is_alike())?, pair))
+                })
+                .collect();
+            let corrected = holm(&tests.iter().map(|(test, _)| test.raw_p).collect::<Vec<_>>());
+            let count = tests.len();
+            for ((test, pair), p) in tests.iter_mut().zip(corrected) {
+                test.correct(p, count, *pair);
+            }
+        }
+        for one in &mut made {
+            one.better = one.test(one.main).and_then(|test| test.better);
         }
         made
     }
@@ -120,69 +138,54 @@ impl RunsByCell<'_> {
         pair: [ConfigurationIndex; 2],
     ) -> Option<Comparison> {
         let puzzles = self.common(class, &pair);
+        if puzzles.is_empty() {
+            return None;
+        }
         let basis = self.basis(&pair, &puzzles);
-        let values = |puzzle| self.run_places(basis, pair, puzzle);
-        let quicker = puzzles.iter().map(|&puzzle| {
-            let [first, second] = values(puzzle);
-            a12(&second, &first)
-        });
-        let quicker = quicker.sum::<f64>() / puzzles.len() as f64;
-        let (raw_p, second_is_better) = match puzzles.as_slice() {
-            [] => return None,
-            &[only] => {
-                let [first, second] = values(only);
-                (mann_whitney(&first, &second).1, quicker < 0.5)
-            }
-            _ => {
-                let difference = |&puzzle: &PuzzleIndex| self.difference(basis, pair, puzzle);
-                let differences =
-                    signed_places(&puzzles.iter().map(difference).collect::<Vec<_>>());
-                let (positive, p) = wilcoxon_signed_rank(&differences);
-                let ranked = differences.iter().filter(|&&one| one != 0.0).count() as f64;
-                (p, positive > ranked * (ranked + 1.0) / 4.0)
-            }
-        };
-        let (_, these) = van_elteren(&puzzles.iter().map(|&p| values(p)).collect::<Vec<_>>());
-        let repetitions = pair.map(|one| self.of(one, puzzles[0]).len()).into_iter().min();
+        let main = Aspect::main(self.measure, basis);
+        let rates = pair.map(|one| self.rate(one, &puzzles));
+        let mut aspects = Aspect::of(self.measure).to_vec();
+        if rates == [0.0, 0.0] {
+            // Without solutions, PAR10 counts failures, and all attempts are failures.
+            let repeated =
+                if main == Aspect::Failures { Aspect::Penalised } else { Aspect::Failures };
+            aspects.retain(|&aspect| aspect != repeated);
+        }
+        let tests = aspects.iter().filter_map(|&aspect| self.test(aspect, pair, &puzzles));
         Some(Comparison {
             class,
             pair,
             puzzles: puzzles.len(),
-            rates: pair.map(|one| self.rate(one, &puzzles)),
+            rates,
             basis,
-            quicker,
-            raw_p,
-            p: raw_p,
-            these,
-            reachable: smallest_p(puzzles.len(), repetitions.unwrap_or(0)),
-            better: Some(pair[usize::from(second_is_better)]),
+            main,
+            superiority: self.superiority(main, pair, &puzzles),
+            tests: tests.collect(),
+            better: None,
         })
     }
 
-    /// The ranks of the runs of two configurations on a puzzle, in the combined sample.
-    fn run_places(
+    /// The probability that a run of the first of two configurations is better in an aspect, on
+    /// average over the puzzles on which both have values.
+    fn superiority(
         &self,
-        basis: Basis,
+        aspect: Aspect,
         pair: [ConfigurationIndex; 2],
-        puzzle: PuzzleIndex,
-    ) -> [Vec<f64>; 2] {
-        let [first, second] = pair.map(|one| self.run_keys(basis, one, puzzle));
-        let mut all = places(&[first.as_slice(), &second].concat());
-        let second = all.split_off(first.len());
-        [all, second]
-    }
-
-    /// The amount by which the first of two configurations is worse on a puzzle. It compares the
-    /// amounts that they spent. If neither solved the puzzle, their missing digits break the tie.
-    fn difference(&self, basis: Basis, pair: [ConfigurationIndex; 2], puzzle: PuzzleIndex) -> Key {
-        let between = |basis| {
-            let [first, second] = pair.map(|one| self.typical(basis, one, puzzle));
-            // Two infinite values are equal; their difference would be NaN.
-            if first == second { 0.0 } else { first - second }
+        puzzles: &[PuzzleIndex],
+    ) -> f64 {
+        let on = |&puzzle: &PuzzleIndex| {
+            let [first, second] = pair.map(|one| self.values(aspect, one, puzzle));
+            (!first.is_empty() && !second.is_empty()).then(|| a12(&second, &first))
         };
-        let spent = between(basis);
-        let counts = spent == 0.0 && self.all_failed(&pair, puzzle);
-        Key(spent, if counts { between(Basis::Missing) } else { 0.0 })
+        let all: Vec<f64> = puzzles.iter().filter_map(on).collect();
+        let mean = all.iter().sum::<f64>() / all.len() as f64;
+        if all.is_empty() {
+            0.5
+        } else if aspect.is_gain() {
+            1.0 - mean
+        } else {
+            mean
+        }
     }
 
     /// The success rate of a configuration on the given puzzles.

@@ -1,9 +1,8 @@
 //! Ranking of all configurations.
 
 use crate::analysis::cells::RunsByCell;
-use crate::analysis::key::places;
 use crate::analysis::measure::Basis;
-use crate::index::{ClassIndex, ConfigurationIndex};
+use crate::index::{ClassIndex, ConfigurationIndex, PuzzleIndex};
 use crate::stats::{Friedman, critical_difference, friedman};
 
 /// The ranking of all configurations on the puzzles of a class, or on all puzzles.
@@ -15,6 +14,11 @@ pub struct Ranking {
     pub puzzles: usize,
     /// The basis on which the configurations were ranked.
     pub basis: Basis,
+    /// The puzzles on which they were ranked.
+    pub blocks: Vec<PuzzleIndex>,
+    /// The values that were ranked: for each puzzle, PAR10 or the mean number of missing digits of
+    /// each configuration. Equal values share a rank.
+    pub values: Vec<Vec<f64>>,
     /// Friedman's test; rank 1 is the best.
     pub friedman: Friedman,
     /// The critical difference: two configurations differ significantly if their mean ranks differ
@@ -24,7 +28,7 @@ pub struct Ranking {
 
 impl RunsByCell<'_> {
     /// Ranks all configurations on a class, or on all puzzles. The basis is PAR10, or missing
-    /// digits if no configuration found a solution (see [`RunsByCell::comparisons`]). `None` unless
+    /// digits if quality is the measure or no configuration found a solution. `None` unless
     /// at least three configurations were all run on at least two puzzles.
     #[must_use]
     pub fn ranking(&self, class: Option<ClassIndex>) -> Option<Ranking> {
@@ -35,19 +39,21 @@ impl RunsByCell<'_> {
             return None;
         }
         let basis = self.basis(&configurations, &puzzles);
-        let blocks: Vec<Vec<f64>> = puzzles
+        let values: Vec<Vec<f64>> = puzzles
             .iter()
             .map(|&puzzle| {
-                let key = |&one: &ConfigurationIndex| self.rank_key(basis, one, puzzle);
-                places(&configurations.iter().map(key).collect::<Vec<_>>())
+                let value = |&one: &ConfigurationIndex| self.typical(basis, one, puzzle);
+                configurations.iter().map(value).collect()
             })
             .collect();
         Some(Ranking {
             class,
             puzzles: puzzles.len(),
             basis,
-            friedman: friedman(&blocks),
+            friedman: friedman(&values),
             critical_difference: critical_difference(configurations.len(), puzzles.len()),
+            blocks: puzzles,
+            values,
         })
     }
 

@@ -4,7 +4,9 @@ use crate::analysis::cells::{RunsByCell, SEED, quickness};
 use crate::analysis::measure::Measure;
 use crate::index::{ClassIndex, ConfigurationIndex, PuzzleIndex};
 use crate::results::Cell;
-use crate::stats::{Spent, bootstrap, expected_running_time, mean, penalised_average, quantile};
+use crate::stats::{
+    Spent, bootstrap_all, expected_running_time, mean, penalised_average, quantile,
+};
 
 /// Summary of the runs of one configuration on one class.
 ///
@@ -72,19 +74,11 @@ impl Sums {
         })
     }
 
-    fn ert(sums: &[Self]) -> f64 {
-        let Self { solved, spent, .. } = Self::total(sums);
-        if solved == 0.0 { f64::INFINITY } else { spent / solved }
-    }
-
-    fn par10(sums: &[Self]) -> f64 {
-        let Self { runs, penalised, .. } = Self::total(sums);
-        penalised / runs
-    }
-
-    fn quality(sums: &[Self]) -> f64 {
-        let Self { runs, missing, .. } = Self::total(sums);
-        missing / runs
+    /// The expected running time, PAR10, and the mean number of missing digits.
+    fn means(sums: &[Self]) -> [f64; 3] {
+        let Self { runs, solved, spent, penalised, missing } = Self::total(sums);
+        let ert = if solved == 0.0 { f64::INFINITY } else { spent / solved };
+        [ert, penalised / runs, missing / runs]
     }
 }
 
@@ -131,7 +125,8 @@ impl RunsByCell<'_> {
             sums.collect::<Vec<_>>()
         });
         let by_puzzle: Vec<Vec<Sums>> = by_puzzle.collect();
-        estimate(&by_puzzle, Sums::quality, Sums::quality(&by_puzzle.concat()))
+        let [_, _, quality] = estimates(&by_puzzle, Sums::means(&by_puzzle.concat()));
+        quality
     }
 
     /// The contribution of each run of a configuration on a puzzle to the sums.
@@ -164,7 +159,9 @@ impl RunsByCell<'_> {
         let sums: Vec<Vec<Sums>> = (by_puzzle.iter())
             .map(|&puzzle| self.sums(configuration, puzzle, cutoff).collect())
             .collect();
-        let estimate = |statistic, value| estimate(&sums, statistic, value);
+        let [_, _, quality] = Sums::means(&sums.concat());
+        let [ert, par10] = [expected_running_time(&runs), penalised_average(&runs, cutoff)];
+        let [ert, par10, quality] = estimates(&sums, [ert, par10, quality]);
         let unless_quality = |estimate: [f64; 3]| if is_quality { [f64::NAN; 3] } else { estimate };
         Some(Summary {
             cell,
@@ -175,16 +172,16 @@ impl RunsByCell<'_> {
             mean_missing: f64::NAN,
             seconds: 0.0,
             quartiles: [0.25, 0.5, 0.75].map(|share| quantile(&amounts, share)),
-            ert: unless_quality(estimate(Sums::ert, expected_running_time(&runs))),
-            par10: unless_quality(estimate(Sums::par10, penalised_average(&runs, cutoff))),
-            quality: estimate(Sums::quality, Sums::quality(&sums.concat())),
+            ert: unless_quality(ert),
+            par10: unless_quality(par10),
+            quality,
         })
     }
 }
 
-/// The value of a statistic with its 95 % interval from bootstrap samples of the puzzles and of
-/// their runs.
-fn estimate(sums: &[Vec<Sums>], statistic: fn(&[Sums]) -> f64, value: f64) -> [f64; 3] {
-    let [low, high] = bootstrap(sums, SEED, statistic);
-    [value, low, high]
+/// The value of each mean with its 95 % interval from bootstrap samples of the puzzles and of their
+/// runs.
+fn estimates(sums: &[Vec<Sums>], values: [f64; 3]) -> [[f64; 3]; 3] {
+    let intervals = bootstrap_all(sums, SEED, Sums::means);
+    std::array::from_fn(|mean| [values[mean], intervals[mean][0], intervals[mean][1]])
 }

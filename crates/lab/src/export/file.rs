@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use crate::export::error::{ExportError, cannot};
 #[cfg(feature = "parquet")]
 use crate::export::parquet::Parquet;
-use crate::rows::csv_line;
+use crate::rows::{comma_line, csv_line};
 use crate::value::{Kind, Value};
 
 /// The file format of tables.
@@ -15,6 +15,9 @@ use crate::value::{Kind, Value};
 pub enum Format {
     /// Comma-separated values in UTF-8 (RFC 4180) with a header.
     Csv,
+    /// CSV with decimal commas, in which semicolons separate the cells, as spreadsheets expect it in
+    /// countries with a decimal comma.
+    DecimalComma,
     /// Apache Parquet (<https://parquet.apache.org>), compressed with Snappy. Requires the cargo
     /// feature `parquet`.
     Parquet,
@@ -28,7 +31,7 @@ impl Format {
     pub fn check(self) -> Result<(), ExportError> {
         match self {
             Self::Parquet if !cfg!(feature = "parquet") => Err(ExportError::NoParquet),
-            Self::Csv | Self::Parquet => Ok(()),
+            Self::Csv | Self::DecimalComma | Self::Parquet => Ok(()),
         }
     }
 }
@@ -39,8 +42,11 @@ pub(super) struct TableFile {
     sink: Sink,
 }
 
+/// Formats cells as a line.
+type Line = fn(Vec<Value>) -> String;
+
 enum Sink {
-    Csv(BufWriter<File>),
+    Csv(BufWriter<File>, Line),
     #[cfg(feature = "parquet")]
     Parquet(Box<Parquet>),
 }
@@ -55,17 +61,18 @@ impl TableFile {
     ) -> Result<Self, ExportError> {
         format.check()?;
         let extension = match format {
-            Format::Csv => "csv",
+            Format::Csv | Format::DecimalComma => "csv",
             Format::Parquet => "parquet",
         };
         let path = folder.join(name).with_extension(extension);
         let file = BufWriter::new(File::create(&path).map_err(cannot(&path))?);
         let sink = match format {
-            Format::Csv => {
+            Format::Csv | Format::DecimalComma => {
+                let line: Line = if format == Format::Csv { csv_line } else { comma_line };
                 let mut file = file;
                 let heads = columns.iter().map(|(head, _)| Value::from(*head));
-                file.write_all(csv_line(heads).as_bytes()).map_err(cannot(&path))?;
-                Sink::Csv(file)
+                file.write_all(line(heads.collect()).as_bytes()).map_err(cannot(&path))?;
+                Sink::Csv(file, line)
             }
             #[cfg(feature = "parquet")]
             Format::Parquet => {
@@ -86,7 +93,7 @@ impl TableFile {
         cells: impl IntoIterator<Item = Value>,
     ) -> Result<(), ExportError> {
         let written = match &mut self.sink {
-            Sink::Csv(file) => file.write_all(csv_line(cells).as_bytes()),
+            Sink::Csv(file, line) => file.write_all(line(cells.into_iter().collect()).as_bytes()),
             #[cfg(feature = "parquet")]
             Sink::Parquet(parquet) => parquet.row(cells).map_err(std::io::Error::other),
         };
@@ -96,7 +103,7 @@ impl TableFile {
     /// Writes the remaining rows and closes the file.
     pub(super) fn finish(self) -> Result<(), ExportError> {
         let written = match self.sink {
-            Sink::Csv(mut file) => file.flush(),
+            Sink::Csv(mut file, _) => file.flush(),
             #[cfg(feature = "parquet")]
             Sink::Parquet(parquet) => parquet.finish().map_err(std::io::Error::other),
         };

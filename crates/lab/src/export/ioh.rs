@@ -1,43 +1,29 @@
-//! The data format of IOHprofiler, which IOHanalyzer reads (Doerr and others 2018,
+//! The data format of IOHprofiler, which IOHanalyzer and iohinspector read (Doerr and others 2018,
 //! <https://arxiv.org/abs/1810.05281>).
 //!
 //! A class is exported as a function, a puzzle as an instance, the number of cells as the
-//! dimension, and a configuration as an algorithm. The value is the lowest cost so far, which is
-//! minimised.
+//! dimension, and a configuration as an algorithm. The value is the smallest number of missing
+//! digits so far, which is minimised.
 //!
-//! Only observed values are written. The first row of a run is therefore its first generation, with
-//! the number of evaluations that this generation took. A line of column names precedes each run,
-//! because readers recognise the start of a run by it. There is a row for evaluation 1 only if the
-//! first generation took a single evaluation.
+//! Only observed values are written (see [`course`]). A line of column names precedes each run, and
+//! each run begins with evaluation 1, because readers recognise the start of a run by these.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
-use std::fs::{self, File};
-use std::io::Write as _;
+use std::fs;
 use std::path::Path;
 
-use evoku_evolve::puzzles::kind;
-
+use crate::export::course::{Pieces, cells, course, word};
 use crate::export::error::{ExportError, cannot};
 use crate::index::{ClassIndex, ConfigurationIndex};
-use crate::store::{KeptPlan, KeptPuzzle, Store};
-
-/// The number of bytes of a file that are buffered before they are appended to it. Files are not
-/// kept open, because there may be more of them than the system permits.
-const PIECE: usize = 1 << 16;
+use crate::store::{KeptPlan, Store};
 
 /// The key of a file: the configuration, the class and the number of cells.
 type Key = (ConfigurationIndex, ClassIndex, usize);
 
-/// A data file: the runs of a configuration on the boards of a class that have the same size.
-#[derive(Default)]
-struct Scenario {
-    text: String,
-    /// The puzzle number, the evaluations, the evaluations at the best value, and the best value of
-    /// each run.
-    runs: Vec<(usize, u64, u64, u32)>,
-    begun: bool,
-}
+/// The runs of a data file: the puzzle number, the evaluations, the evaluations at the best value,
+/// and the best value of each.
+type Listed = Vec<(usize, u64, u64, u32)>;
 
 /// Writes the runs of a plan to a folder, with a subfolder for each configuration. Exact engines
 /// are omitted, because their runs have no traces.
@@ -45,45 +31,33 @@ struct Scenario {
 /// # Errors
 /// If the store can't be read or a file can't be written.
 pub fn ioh(store: &Store, plan: &KeptPlan, folder: &Path) -> Result<(), ExportError> {
-    let mut scenarios: BTreeMap<Key, Scenario> = BTreeMap::new();
-    let mut failed = Ok(());
+    let mut scenarios: BTreeMap<Key, Listed> = BTreeMap::new();
+    let (mut files, mut failed) = (Pieces::default(), Ok(()));
     store.each_run(plan, true, |run, trace| {
         let puzzle = &plan.puzzles[run.puzzle.at()];
-        let (Some(last), true) = (trace.points.last(), failed.is_ok()) else { return Ok(()) };
+        let (Some(rows), true) = (course(&run, &trace, puzzle), failed.is_ok()) else {
+            return Ok(());
+        };
+        let Some(&(last, best)) = rows.last() else { return Ok(()) };
+        let at = rows.iter().find(|&&(_, missing)| missing == best).map_or(last, |row| row.0);
         let key = (run.configuration, puzzle.class, cells(puzzle));
-        let scenario = scenarios.entry(key).or_default();
-        let reached = trace.points.iter().find(|point| point.best_so_far == last.best_so_far);
-        let reached = reached.unwrap_or(last);
-        scenario.runs.push((
-            puzzle.number,
-            last.evaluations,
-            reached.evaluations,
-            reached.best_so_far,
-        ));
-        scenario.text += "evaluations raw_y\n";
-        let mut best = u32::MAX;
-        for point in &trace.points {
-            // Only improvements and the last point of a run have a row.
-            if point.best_so_far < best || point == last {
-                best = point.best_so_far;
-                // Writing to a string can't fail.
-                let _ = writeln!(scenario.text, "{} {best}", point.evaluations);
-            }
+        scenarios.entry(key).or_default().push((puzzle.number, last, at, best));
+        let mut text = "evaluations raw_y\n".to_owned();
+        for (evaluations, missing) in rows {
+            // Writing to a string can't fail.
+            let _ = writeln!(text, "{evaluations} {missing}");
         }
-        if scenario.text.len() > PIECE {
-            failed = append(plan, folder, key, scenario);
-        }
+        let path = folder.join(configuration_folder(plan, run.configuration));
+        failed = files.push(path.join(data_file(plan, puzzle.class, key.2)), &text);
         Ok(())
     })?;
     failed?;
-    for (&key, scenario) in &mut scenarios {
-        append(plan, folder, key, scenario)?;
-    }
+    files.finish()?;
     for configuration in ConfigurationIndex::first(plan.configurations.len()) {
         for class in ClassIndex::first(plan.classes.len()) {
             let mine = scenarios
                 .range((configuration, class, 0)..=(configuration, class, usize::MAX))
-                .map(|(&(_, _, cells), scenario)| (cells, scenario));
+                .map(|(&(_, _, cells), runs)| (cells, runs));
             let mine: Vec<_> = mine.collect();
             if !mine.is_empty() {
                 let path = folder.join(configuration_folder(plan, configuration)).join(format!(
@@ -99,33 +73,15 @@ pub fn ioh(store: &Store, plan: &KeptPlan, folder: &Path) -> Result<(), ExportEr
     Ok(())
 }
 
-fn append(
-    plan: &KeptPlan,
-    folder: &Path,
-    (configuration, class, cells): Key,
-    scenario: &mut Scenario,
-) -> Result<(), ExportError> {
-    let path =
-        folder.join(configuration_folder(plan, configuration)).join(data_file(plan, class, cells));
-    let parent = path.parent().unwrap_or(folder);
-    fs::create_dir_all(parent).map_err(cannot(parent))?;
-    let file =
-        if scenario.begun { File::options().append(true).open(&path) } else { File::create(&path) };
-    scenario.begun = true;
-    file.and_then(|mut file| file.write_all(scenario.text.as_bytes())).map_err(cannot(&path))?;
-    scenario.text.clear();
-    Ok(())
-}
-
 fn index(
     plan: &KeptPlan,
     configuration: ConfigurationIndex,
     class: ClassIndex,
-    scenarios: &[(usize, &Scenario)],
+    scenarios: &[(usize, &Listed)],
 ) -> String {
     let one = &plan.configurations[configuration.at()];
     let scenarios: Vec<String> =
-        scenarios.iter().map(|(cells, scenario)| entry(plan, class, *cells, scenario)).collect();
+        scenarios.iter().map(|(cells, runs)| entry(plan, class, *cells, runs)).collect();
     format!(
         "{{\n\"version\": \"1.0.0\",\n\"suite\": {},\n\"function_id\": {},\n\"function_name\": \
         {},\n\
@@ -141,9 +97,9 @@ fn index(
 }
 
 /// The entry for the boards with `cells` cells in the index of a configuration and class.
-fn entry(plan: &KeptPlan, class: ClassIndex, cells: usize, scenario: &Scenario) -> String {
+fn entry(plan: &KeptPlan, class: ClassIndex, cells: usize, listed: &Listed) -> String {
     let mut runs = Vec::new();
-    for (puzzle, evaluations, at, best) in &scenario.runs {
+    for (puzzle, evaluations, at, best) in listed {
         runs.push(format!(
             "{{\"instance\": {puzzle}, \"evals\": {evaluations}, \
              \"best\": {{\"evals\": {at}, \"y\": {best}, \"x\": []}}}}"
@@ -165,12 +121,6 @@ fn data_file(plan: &KeptPlan, class: ClassIndex, cells: usize) -> String {
     format!("data_f{number}_{name}/IOHprofiler_f{number}_DIM{cells}.dat")
 }
 
-/// Makes a text suitable as part of a file's name.
-fn word(text: &str) -> String {
-    let plain = |letter: char| if letter.is_ascii_alphanumeric() { letter } else { '_' };
-    text.chars().map(plain).take(60).collect()
-}
-
 /// Quotes a text as a JSON string.
 fn quoted(text: &str) -> String {
     let mut quoted = "\"".to_owned();
@@ -184,15 +134,4 @@ fn quoted(text: &str) -> String {
         }
     }
     quoted + "\""
-}
-
-/// The number of cells of a puzzle. The line of a Sudoku has one character per cell, or numbers
-/// separated by spaces. The line of any other puzzle contains its size.
-fn cells(puzzle: &KeptPuzzle) -> usize {
-    let line = puzzle.line.trim();
-    match line.split_whitespace().count() {
-        1 if kind(&puzzle.geometry).is_some() => line.parse().unwrap_or_default(),
-        1 => line.chars().count(),
-        many => many,
-    }
 }

@@ -1,5 +1,7 @@
 //! Export of results to files for other programs.
 
+mod coco;
+mod course;
 mod error;
 mod file;
 mod ioh;
@@ -8,6 +10,7 @@ mod parquet;
 mod statistics;
 mod tidy;
 
+pub use coco::coco;
 pub use error::ExportError;
 pub use file::Format;
 pub use ioh::ioh;

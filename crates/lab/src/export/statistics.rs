@@ -2,10 +2,10 @@
 
 use std::path::Path;
 
-use crate::analysis::{Analysis, Comparison, Ranking, Summary};
+use crate::analysis::{Analysis, Comparison, Ranking, Summary, Test};
 use crate::export::error::ExportError;
 use crate::export::file::{Format, TableFile};
-use crate::index::ConfigurationIndex;
+use crate::index::{ConfigurationIndex, PuzzleIndex};
 use crate::value::{Kind, Value};
 
 use Kind::{Integer, Real, Text};
@@ -51,6 +51,45 @@ const VERDICTS: &[(&str, Kind)] = &[
     ("verdict", Text),
 ];
 
+const COMPARISONS: &[(&str, Kind)] = &[
+    ("class", Text),
+    ("set", Text),
+    ("first", Text),
+    ("second", Text),
+    ("comparison", Text),
+    ("puzzles", Integer),
+    ("effect", Real),
+    ("effect_low", Real),
+    ("effect_high", Real),
+    ("method", Text),
+    ("p_raw", Real),
+    ("p", Real),
+    ("p_smallest", Real),
+    ("better", Text),
+    ("needed", Integer),
+];
+
+const COMPARISON_VALUES: &[(&str, Kind)] = &[
+    ("class", Text),
+    ("set", Text),
+    ("first", Text),
+    ("second", Text),
+    ("comparison", Text),
+    ("side", Text),
+    ("puzzle_class", Text),
+    ("puzzle", Integer),
+    ("number", Integer),
+    ("value", Real),
+];
+
+const RANK_VALUES: &[(&str, Kind)] = &[
+    ("class", Text),
+    ("puzzle_class", Text),
+    ("puzzle", Integer),
+    ("configuration", Text),
+    ("value", Real),
+];
+
 const RANKS: &[(&str, Kind)] = &[
     ("class", Text),
     ("configuration", Text),
@@ -63,8 +102,9 @@ const RANKS: &[(&str, Kind)] = &[
 ];
 
 /// Writes the results of an analysis to a folder that [`tables`](super::tables) created. The tables
-/// are `summary` (a row for each configuration and class), `verdicts` (a row for each comparison)
-/// and `ranks`.
+/// are `summary` (a row for each configuration and class), `verdicts` (a row for each pair),
+/// `comparisons` (a row for each test), and `ranks`. The values behind every p-value are in
+/// `comparison_values` and `rank_values`.
 ///
 /// # Errors
 /// If a file can't be written, or this build can't write the format.
@@ -83,13 +123,80 @@ pub fn statistics(
         table.row(verdict_row(analysis, comparison))?;
     }
     table.finish()?;
+    comparisons(analysis, folder, format)?;
     let mut table = TableFile::create(folder, "ranks", format, RANKS)?;
+    let mut values = TableFile::create(folder, "rank_values", format, RANK_VALUES)?;
     for ranking in &analysis.rankings {
         for configuration in ConfigurationIndex::first(ranking.friedman.mean_ranks.len()) {
             table.row(rank_row(analysis, ranking, configuration))?;
+            for (&puzzle, of_puzzle) in ranking.blocks.iter().zip(&ranking.values) {
+                let [class, number] = name_of(analysis, puzzle);
+                values.row([
+                    analysis.class_name(ranking.class).into(),
+                    class,
+                    number,
+                    analysis.label(configuration).into(),
+                    finite(of_puzzle[configuration.at()]),
+                ])?;
+            }
         }
     }
-    table.finish()
+    table.finish()?;
+    values.finish()
+}
+
+/// Writes each test of each pair, and the values that it compared.
+fn comparisons(analysis: &Analysis<'_>, folder: &Path, format: Format) -> Result<(), ExportError> {
+    let pairs = analysis.comparisons.iter().map(|one| ("pairs", one));
+    let baselines = analysis.baselines.iter().map(|one| ("baselines", &one.comparison));
+    let mut table = TableFile::create(folder, "comparisons", format, COMPARISONS)?;
+    let mut values = TableFile::create(folder, "comparison_values", format, COMPARISON_VALUES)?;
+    for (set, one) in pairs.chain(baselines) {
+        for test in &one.tests {
+            let start: [Value; 5] = [
+                analysis.class_name(one.class).into(),
+                set.into(),
+                analysis.label(one.pair[0]).into(),
+                analysis.label(one.pair[1]).into(),
+                test.aspect.name().into(),
+            ];
+            table.row(start.iter().cloned().chain(test_cells(analysis, test)))?;
+            for (side, of_side) in ["first", "second"].into_iter().zip(&test.values) {
+                for (index, &value) in of_side.iter().enumerate() {
+                    // On a single puzzle, the values are those of its runs.
+                    let place = if test.puzzles.len() == 1 { 0 } else { index };
+                    let [class, puzzle] = name_of(analysis, test.puzzles[place]);
+                    let number = (index as u64 + 1).into();
+                    let end = [side.into(), class, puzzle, number, finite(value)];
+                    values.row(start.iter().cloned().chain(end))?;
+                }
+            }
+        }
+    }
+    table.finish()?;
+    values.finish()
+}
+
+fn test_cells(analysis: &Analysis<'_>, test: &Test) -> [Value; 10] {
+    let [effect, low, high] = test.effect.map(finite);
+    [
+        (test.puzzles.len() as u64).into(),
+        effect,
+        low,
+        high,
+        test.method.name().into(),
+        finite(test.raw_p),
+        finite(test.p),
+        finite(test.reachable),
+        test.better.map(|better| analysis.label(better)).into(),
+        test.needed.into(),
+    ]
+}
+
+/// The class of a puzzle and its number in the class.
+fn name_of(analysis: &Analysis<'_>, puzzle: PuzzleIndex) -> [Value; 2] {
+    let puzzle = &analysis.results.plan.puzzles[puzzle.at()];
+    [analysis.class_name(Some(puzzle.class)).into(), (puzzle.number as u64).into()]
 }
 
 /// A number as a value; empty if it is NaN or infinite.
@@ -116,18 +223,19 @@ fn summary_row(analysis: &Analysis<'_>, summary: &Summary) -> Vec<Value> {
 }
 
 fn verdict_row(analysis: &Analysis<'_>, comparison: &Comparison) -> Vec<Value> {
+    let test = comparison.test(comparison.main);
     vec![
         analysis.class_name(comparison.class).into(),
         analysis.label(comparison.pair[0]).into(),
         analysis.label(comparison.pair[1]).into(),
-        comparison.basis.name().into(),
+        comparison.main.name().into(),
         (comparison.puzzles as u64).into(),
         finite(comparison.rates[0]),
         finite(comparison.rates[1]),
-        finite(comparison.quicker),
-        finite(comparison.raw_p),
-        finite(comparison.p),
-        finite(comparison.reachable),
+        finite(comparison.superiority),
+        test.map(|test| test.raw_p).into(),
+        finite(comparison.p()),
+        test.map(|test| test.reachable).into(),
         comparison.better.map(|better| analysis.label(better)).into(),
         comparison.verdict(analysis).to_string().as_str().into(),
     ]

@@ -26,10 +26,13 @@ const TRACES: &[(&str, Kind)] = &[
     ("mean", Real),
 ];
 
+const STEPS: &[(&str, Kind)] =
+    &[("run", Integer), ("evaluations", Integer), ("cost", Integer), ("missing", Integer)];
+
 const FRONTS: &[(&str, Kind)] = &[("run", Integer), ("first", Integer), ("second", Integer)];
 
 /// Writes the tables of a plan to a folder, which is created if necessary. The tables are `runs`,
-/// `traces`, `fronts`, `configurations`, `puzzles` and `sessions`. A `README.md` explains their
+/// `traces`, `steps`, `fronts`, `configurations`, `puzzles` and `sessions`. A `README.md` explains their
 /// columns in the given language.
 ///
 /// CSV output keeps one run in memory, Parquet output about ten thousand.
@@ -52,18 +55,19 @@ pub fn tables(
     sessions(store, plan, folder, format)?;
     let mut runs = TableFile::create(folder, "runs", format, &run_columns())?;
     let mut traces = TableFile::create(folder, "traces", format, TRACES)?;
+    let mut steps = TableFile::create(folder, "steps", format, STEPS)?;
     let mut fronts = TableFile::create(folder, "fronts", format, FRONTS)?;
     let (mut number, mut failed) = (0u64, Ok(()));
     store.each_run(plan, true, |run, trace| {
         number += 1;
         if failed.is_ok() {
-            let tables = [&mut runs, &mut traces, &mut fronts];
+            let tables = [&mut runs, &mut traces, &mut steps, &mut fronts];
             failed = write(tables, plan, number, &run, &trace);
         }
         Ok(())
     })?;
     failed?;
-    [runs, traces, fronts].into_iter().try_for_each(TableFile::finish)
+    [runs, traces, steps, fronts].into_iter().try_for_each(TableFile::finish)
 }
 
 /// Passes the cells of each run of a plan to `take`, one cell for each of
@@ -91,7 +95,7 @@ fn dictionary() -> Message {
 }
 
 fn write(
-    [runs, traces, fronts]: [&mut TableFile; 3],
+    [runs, traces, steps, fronts]: [&mut TableFile; 4],
     plan: &KeptPlan,
     number: u64,
     run: &Run,
@@ -108,6 +112,10 @@ fn write(
             u64::from(point.best).into(),
             point.mean.into(),
         ])?;
+    }
+    for step in &trace.steps {
+        let [cost, missing] = [step.cost, step.missing].map(u64::from);
+        steps.row([number.into(), step.evaluations.into(), cost.into(), missing.into()])?;
     }
     for &[first, second] in trace.front.pairs() {
         fronts.row([number.into(), u64::from(first).into(), u64::from(second).into()])?;
@@ -247,7 +255,7 @@ mod tests {
             for (name, _) in run_columns() {
                 assert!(dictionary.contains(&format!("\n| {name} | ")), "{name}: {dictionary}");
             }
-            for (name, _) in TRACES.iter().chain(FRONTS) {
+            for (name, _) in TRACES.iter().chain(STEPS).chain(FRONTS) {
                 assert!(dictionary.contains(name), "{name}: {dictionary}");
             }
         }

@@ -25,6 +25,17 @@ impl Method {
         baselines
     }
 
+    /// The number of generations before the ingredient that a baseline removes acts for the first
+    /// time; see [`Chosen::acts_after`]. The generations of islands are epochs, between which they
+    /// exchange members; the generations within an epoch aren't known.
+    pub(crate) fn acts_after(&self, baseline: &str) -> Option<u64> {
+        match self {
+            Self::Evolution(chosen, None) => chosen.acts_after(baseline),
+            Self::Evolution(..) => (baseline == NO_MIGRATION.name).then_some(0),
+            _ => None,
+        }
+    }
+
     /// Reads an evolutionary algorithm from its name and its parameters, in the form of
     /// [`Configuration::parameters`]. `geometry` describes a puzzle on which the algorithm ran.
     /// `None` if this version of evoku doesn't know the algorithm or a parameter.

@@ -29,8 +29,9 @@ pub fn overview(analysis: &Analysis<'_>) -> Table {
 }
 
 /// A table with a row for each algorithm with a baseline and a column for each class. A cell
-/// indicates if the algorithm beats its baseline, and gives the probability that a run of the
-/// algorithm beats a run of the baseline.
+/// indicates if the algorithm beats its baseline in the main aspect, and gives the probability that
+/// a run of the algorithm is better in it than a run of the baseline. If the runs did not exercise
+/// the ingredient, the cell reports that instead.
 #[must_use]
 pub fn baseline_comparisons(analysis: &Analysis<'_>) -> Table {
     let plan = &analysis.results.plan;
@@ -48,8 +49,9 @@ pub fn baseline_comparisons(analysis: &Analysis<'_>) -> Table {
             rows.push(row);
             pairs.len() - 1
         });
-        let probability = Decimal::new(one.comparison.quicker, 2);
+        let probability = Decimal::new(one.comparison.superiority, 2);
         rows[place][2 + class.at()] = match one.comparison.better {
+            _ if one.idle.is_some() => say::lab_cell_idle(),
             Some(_) if one.beats() => say::lab_cell_beats(probability),
             Some(_) => say::lab_cell_loses(probability),
             None => say::lab_cell_open(probability),
@@ -88,8 +90,8 @@ fn winner(analysis: &Analysis<'_>, class: ClassIndex, ranking: &Ranking, kind: &
     let of_kind = ConfigurationIndex::first(configurations.len())
         .filter(|one| configurations[one.at()].propagation == kind)
         .filter_map(|configuration| of_cell(analysis, Cell { configuration, class }));
-    // If no algorithm found a solution, ranks by the amount spent are tied, and missing digits
-    // break the tie.
+    // Algorithms that found no solution share a rank by PAR10. Among them, missing digits decide,
+    // as in the caption.
     let key = |one: &Summary| {
         let rank = ranking.friedman.mean_ranks[one.cell.configuration.at()];
         [rank, if one.mean_missing.is_nan() { 0.0 } else { one.mean_missing }]

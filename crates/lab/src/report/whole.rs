@@ -31,7 +31,7 @@ pub struct Verdicts {
     /// The verdicts on pairs of an algorithm and its baseline. The other lists do not contain these
     /// pairs.
     pub baselines: Vec<Message>,
-    /// The verdicts on pairs with a better configuration.
+    /// The verdicts on pairs that differ significantly in any aspect.
     pub decided: Vec<Message>,
     /// The verdicts on pairs without a significant difference.
     pub open: Vec<Message>,
@@ -59,7 +59,7 @@ impl Report {
             let of_class =
                 of_class.filter(|one| one.class == power.class && !is_reported(one.pair));
             let (decided, open): (Vec<_>, Vec<_>) =
-                of_class.partition(|comparison| comparison.better.is_some());
+                of_class.partition(|comparison| comparison.is_decided());
             let word = |one: &Comparison| one.verdict(analysis);
             let is_empty = decided.is_empty() && open.is_empty() && baselines.is_empty();
             (!is_empty).then(|| Verdicts {

@@ -29,25 +29,37 @@ pub fn bootstrap<T: Copy>(
     seed: u64,
     statistic: impl Fn(&[T]) -> f64,
 ) -> [f64; 2] {
+    let [interval] = bootstrap_all(groups, seed, |sample| [statistic(sample)]);
+    interval
+}
+
+/// The intervals of several statistics of the same samples; see [`bootstrap`].
+pub(crate) fn bootstrap_all<T: Copy, const N: usize>(
+    groups: &[Vec<T>],
+    seed: u64,
+    statistics: impl Fn(&[T]) -> [f64; N],
+) -> [[f64; 2]; N] {
     let groups: Vec<&Vec<T>> = groups.iter().filter(|group| !group.is_empty()).collect();
     let observed: usize = groups.iter().map(|group| group.len()).sum();
     if observed == 0 {
-        return [f64::NAN; 2];
+        return [[f64::NAN; 2]; N];
     }
     let mut rng = Rng::new(seed);
     let mut sample = Vec::with_capacity(observed);
     let resamples = (MOST_DRAWS / observed).clamp(LEAST_RESAMPLES, RESAMPLES);
-    let mut values: Vec<f64> = (0..resamples)
+    let values: Vec<[f64; N]> = (0..resamples)
         .map(|_| {
             sample.clear();
             for _ in 0..groups.len() {
                 let group = groups[rng.index(groups.len())];
                 sample.extend((0..group.len()).map(|_| group[rng.index(group.len())]));
             }
-            statistic(&sample)
+            statistics(&sample)
         })
         .collect();
-    values.sort_by(f64::total_cmp);
-    let at = |share: f64| values[((resamples - 1) as f64 * share).round() as usize];
-    [at(0.025), at(0.975)]
+    std::array::from_fn(|statistic| {
+        let mut values: Vec<f64> = values.iter().map(|values| values[statistic]).collect();
+        values.sort_by(f64::total_cmp);
+        [0.025, 0.975].map(|share| values[((resamples - 1) as f64 * share).round() as usize])
+    })
 }

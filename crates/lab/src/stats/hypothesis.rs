@@ -126,31 +126,6 @@ pub fn wilcoxon_signed_rank(differences: &[f64]) -> (f64, f64) {
     (positive, (2.0 * ways[..=tail].iter().sum::<f64>() / all).min(1.0))
 }
 
-/// The smallest p-value that a comparison of two algorithms can have. With several puzzles, the
-/// comparison is Wilcoxon's test. With one puzzle, it is the Mann-Whitney test of `repetitions`
-/// runs of each algorithm. Without puzzles, the result is 1.
-///
-/// For example, the smallest p-value is 0.0625 for 5 puzzles, regardless of the number of runs and
-/// their results.
-#[must_use]
-pub fn smallest_p(puzzles: usize, repetitions: usize) -> f64 {
-    match puzzles {
-        0 => 1.0,
-        // With more than a thousand runs, the p-value is far below any significance level, so the
-        // sample size is capped.
-        1 => {
-            let count = repetitions.min(1000);
-            mann_whitney(&ascending(1, count), &ascending(1 + count, count)).1
-        }
-        _ => wilcoxon_signed_rank(&ascending(1, puzzles.min(1000))).1,
-    }
-}
-
-/// `count` consecutive integers from `from`.
-fn ascending(from: usize, count: usize) -> Vec<f64> {
-    (from..from + count).map(|value| value as f64).collect()
-}
-
 /// The Kruskal-Wallis test of several independent samples (1952,
 /// <https://doi.org/10.2307/2280779>). Returns the statistic H, corrected for ties, and the p-value
 /// by chi-square.

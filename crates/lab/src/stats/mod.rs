@@ -7,6 +7,7 @@ mod bootstrap;
 mod effect;
 mod hypothesis;
 mod location;
+mod permutation;
 mod proportion;
 mod range;
 mod restart;
@@ -14,12 +15,14 @@ mod run_length;
 mod running_time;
 
 pub use bootstrap::bootstrap;
+pub(crate) use bootstrap::bootstrap_all;
 pub use effect::{a12, cliffs_delta, magnitude};
 pub use hypothesis::{
-    Friedman, fisher_exact, friedman, holm, kruskal_wallis, mann_whitney, smallest_p, van_elteren,
+    Friedman, fisher_exact, friedman, holm, kruskal_wallis, mann_whitney, van_elteren,
     wilcoxon_signed_rank,
 };
 pub use location::{mean, median, quantile, ranks};
+pub use permutation::{Permutation, exchanges, sign_flips, smallest_p};
 pub use proportion::wilson;
 pub use range::{critical_difference, studentized_range};
 pub use restart::{Cutoffs, Restarts, best_cutoffs};

@@ -40,12 +40,16 @@ impl Lengths {
 
     /// The mean effort until a solution if runs restart after a unit times the terms of Luby's
     /// sequence, limited to `bound`.
+    ///
+    /// The first `2^k - 1` terms are twice the first `2^(k-1) - 1` terms, followed by `2^(k-1)`.
+    /// The effort and the probability of failure of each such block follow from those of the block
+    /// before, so the running time is logarithmic in the number of restarts.
     fn luby(&self, unit: f64, bound: f64) -> f64 {
         let (mut left, mut spent) = (1.0, 0.0);
-        for number in 1..=MOST_RESTARTS {
-            let (ended, each) = self.within((unit * luby(number) as f64).min(bound));
-            spent += left * each;
-            left *= 1.0 - ended;
+        for power in 0..BLOCKS {
+            let (ended, each) = self.within((unit * f64::from(power).exp2()).min(bound));
+            spent += left * (spent + left * each);
+            left *= left * (1.0 - ended);
             if left < 1e-9 {
                 return spent;
             }
@@ -54,8 +58,9 @@ impl Lengths {
     }
 }
 
-/// The number of restarts without a solution after which the mean effort is considered infinite.
-const MOST_RESTARTS: u64 = 100_000;
+/// The largest power of 2 of the blocks of Luby's sequence: with `2^17 - 1` restarts without a
+/// solution, the mean effort is considered infinite.
+const BLOCKS: i32 = 17;
 
 /// A restart strategy with its effort until a solution, averaged over puzzles.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -109,22 +114,41 @@ pub fn best_cutoffs(puzzles: &[Vec<Spent>]) -> Option<Cutoffs> {
     (cutoffs.fixed.spent.is_finite() && cutoffs.luby.spent.is_finite()).then_some(cutoffs)
 }
 
-/// The term of Luby's sequence with this number, from 1: 1, 1, 2, 1, 1, 2, 4, ...
-fn luby(number: u64) -> u64 {
-    let bits = u64::BITS - number.leading_zeros();
-    if number.count_ones() == bits {
-        return 1 << (bits - 1);
-    }
-    luby(number + 1 - (1 << (bits - 1)))
-}
-
 #[cfg(test)]
 mod tests {
-    use super::luby;
+    use super::{Lengths, Spent};
+
+    /// The term of Luby's sequence with this number, from 1: 1, 1, 2, 1, 1, 2, 4, ...
+    fn luby(number: u64) -> u64 {
+        let bits = u64::BITS - number.leading_zeros();
+        if number.count_ones() == bits {
+            return 1 << (bits - 1);
+        }
+        luby(number + 1 - (1 << (bits - 1)))
+    }
 
     #[test]
     fn the_sequence_of_luby() {
         let found: Vec<u64> = (1..=15).map(luby).collect();
         assert_eq!(found, [1, 1, 2, 1, 1, 2, 4, 1, 1, 2, 1, 1, 2, 4, 8]);
+    }
+
+    /// Blocks give the same effort as the terms one by one.
+    #[test]
+    fn blocks_are_the_terms_of_the_sequence() {
+        let amounts = [3.0, 7.0, 12.0, 40.0, 41.0, 90.0];
+        let runs = amounts.map(|amount| Spent { amount, solved: amount < 80.0 });
+        let lengths = Lengths::new(&runs);
+        for (unit, bound) in [(1.0, 90.0), (2.0, 41.0), (8.0, 45.0), (64.0, 90.0)] {
+            let (mut left, mut spent) = (1.0, 0.0);
+            for number in 1..10_000 {
+                let (ended, each) = lengths.within((unit * luby(number) as f64).min(bound));
+                spent += left * each;
+                left *= 1.0 - ended;
+            }
+            let blocks = lengths.luby(unit, bound);
+            assert!((blocks - spent).abs() < 1e-6 * spent, "{unit}: {blocks} {spent}");
+        }
+        assert!(lengths.luby(1.0, 2.0).is_infinite());
     }
 }

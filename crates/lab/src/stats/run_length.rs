@@ -188,7 +188,7 @@ fn above(solved: &[f64], failed: &[f64], shift: f64) -> f64 {
 }
 
 /// The scale and the shape of the Weibull distribution. The likelihood has a single maximum. The
-/// equation for the shape has a single root, which is found by bisection.
+/// equation for the shape has a single root, which is found by Newton's method within bounds.
 fn weibull(solved: &[f64], failed: &[f64]) -> [f64; 2] {
     let count = solved.len() as f64;
     // Lengths are divided by the longest one, so that no power overflows.
@@ -196,26 +196,35 @@ fn weibull(solved: &[f64], failed: &[f64]) -> [f64; 2] {
     let log = |length: &f64| (length / unit).ln();
     let mean_log = solved.iter().map(log).sum::<f64>() / count;
     let logs: Vec<f64> = solved.iter().chain(failed).map(log).collect();
+    // The sums of the powers, weighted by the logarithm to the power of 0, 1 and 2.
     let sums = |shape: f64| {
-        logs.iter().fold([0.0; 2], |[sum, weighted], log| {
+        logs.iter().fold([0.0; 3], |[sum, first, second], log| {
             let power = (shape * log).exp();
-            [sum + power, weighted + power * log]
+            [sum + power, first + power * log, second + power * log * log]
         })
     };
-    let (mut low, mut high) = (1e-6, 1.0);
-    let is_below = |shape: f64| {
-        let [sum, weighted] = sums(shape);
-        weighted / sum - 1.0 / shape < mean_log
-    };
-    while is_below(high) && high < 1e6 {
-        high *= 2.0;
+    let (mut low, mut high) = (1e-6, 1e6);
+    let mut shape = 1.0;
+    for _ in 0..100 {
+        let [sum, first, second] = sums(shape);
+        let mean = first / sum;
+        let value = mean - 1.0 / shape - mean_log;
+        if value < 0.0 {
+            low = shape
+        } else {
+            high = shape
+        }
+        // Newton's step, or the geometric middle if the step leaves the bounds of the root.
+        let slope = second / sum - mean * mean + 1.0 / (shape * shape);
+        let step = shape - value / slope;
+        let next = if step > low && step < high { step } else { f64::sqrt(low * high) };
+        let is_close = (next - shape).abs() <= 1e-15 * shape;
+        shape = next;
+        if is_close {
+            break;
+        }
     }
-    for _ in 0..64 {
-        let middle = f64::midpoint(low, high);
-        if is_below(middle) { low = middle } else { high = middle }
-    }
-    let shape = f64::midpoint(low, high);
-    let [sum, _] = sums(shape);
+    let [sum, ..] = sums(shape);
     [unit * (sum / count).powf(1.0 / shape), shape]
 }
 

@@ -8,7 +8,8 @@ use rusqlite::ErrorCode;
 
 /// The version of the tables that this program writes.
 ///
-/// Version 1 had no checksums; stores of that version get checksums when they are opened.
+/// Version 1 had no checksums; stores of that version get checksums when they are opened. In version
+/// 4, traces may contain steps, and failed runs have a reason.
 pub(super) const VERSION: i32 = 4;
 
 /// The reason why a store can't be used.

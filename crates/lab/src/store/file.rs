@@ -123,7 +123,7 @@ impl Store {
         let connection = Connection::open_with_flags(format!("file:{escaped}?immutable=1"), flags)?;
         defend(&connection)?;
         match version(&connection)? {
-            Some(VERSION) => schema::check(&connection)?,
+            Some(3 | VERSION) => schema::check(&connection)?,
             Some(older) if older < VERSION => return Err(StoreError::ReadOnly),
             Some(later) => return Err(StoreError::Later(later)),
             None => return Err(StoreError::Foreign),

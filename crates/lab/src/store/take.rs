@@ -154,10 +154,14 @@ fn difference(kept: &(Run, Trace), other: (&Run, &Trace)) -> Option<Other> {
         }
     }
     let points = |trace: &Trace| say::lab_difference_points(trace.points.len());
-    // The reasons of failures may contain times or process numbers, so they aren't compared.
     let (mine, theirs) = (&kept.1, other.1);
-    let is_same = mine.points == theirs.points && mine.front == theirs.front;
-    (!is_same).then(|| ("trace", points(&kept.1), points(other.1)))
+    // Earlier versions recorded no steps. The reasons of failures may contain times or process
+    // numbers, so they aren't compared.
+    let has_steps = !mine.steps.is_empty() && !theirs.steps.is_empty();
+    let is_same = mine.points == theirs.points
+        && mine.front == theirs.front
+        && !(has_steps && mine.steps != theirs.steps);
+    (!is_same).then(|| ("trace", points(mine), points(theirs)))
 }
 
 fn text(value: &Value) -> Message {

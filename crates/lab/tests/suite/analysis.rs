@@ -1,7 +1,7 @@
 //! Tests of verdicts on constructed runs with known differences.
 
 use evoku_evolve::Work;
-use evoku_lab::analysis::{Analysis, Basis, Comparison, Measure, Power};
+use evoku_lab::analysis::{Analysis, Aspect, Basis, Comparison, Measure, Power, Test};
 use evoku_lab::execute::Ending;
 use evoku_lab::index::{ClassIndex, ConfigurationIndex, PuzzleIndex};
 use evoku_lab::report::Report;
@@ -13,7 +13,7 @@ const BUDGET: u64 = 1000;
 
 /// Results of a configuration for each value that `spent` returns, by class, puzzle and repetition.
 /// A run fails if it would need more than the budget.
-fn results(
+pub(crate) fn results(
     classes: usize,
     puzzles: usize,
     repetitions: u64,
@@ -83,8 +83,13 @@ fn compared(results: &Results) -> Comparison {
     Analysis::of(results, Some(Measure::Evaluations), None).comparisons.remove(0)
 }
 
+/// The test of a comparison in an aspect.
+fn test(of: &Comparison, aspect: Aspect) -> &Test {
+    of.test(aspect).unwrap_or_else(|| panic!("no values of {aspect:?}"))
+}
+
 /// A pseudorandom number below a bound.
-fn mixed(seeds: [u64; 3], bound: u64) -> u64 {
+pub(crate) fn mixed(seeds: [u64; 3], bound: u64) -> u64 {
     let mix =
         |value: u64, seed: u64| (value ^ seed).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(29);
     (seeds.into_iter().fold(7, mix) >> 11) % bound
@@ -108,25 +113,35 @@ fn the_better_one_is_found_and_the_same_one_is_not() {
     };
     for class in [Some(0), Some(1), None] {
         assert_eq!(find(class, [0, 1]).better, Some(ConfigurationIndex(0)));
-        assert!(find(class, [0, 1]).quicker > 0.9);
+        assert!(find(class, [0, 1]).superiority > 0.9);
     }
     let same = find(Some(0), [0, 2]);
-    assert_eq!((same.better, same.quicker, same.p), (None, 0.5, 1.0));
-    assert!(
-        same.verdict(&analysis)
-            .to_string()
-            .contains("no significant difference with this number of runs")
+    assert_eq!((same.better, same.superiority, same.p()), (None, 0.5, 1.0));
+    assert!(same.tests.iter().all(Test::is_alike));
+    let words = same.verdict(&analysis).to_string();
+    assert_eq!(
+        words,
+        "algorithm 0 and algorithm 2: no significant difference in PAR10 on 10 puzzles: equal on \
+         every puzzle: success, speed of solutions, PAR10"
     );
     let never = find(Some(1), [0, 2]);
     assert_eq!(
-        (never.better, never.quicker, never.rates),
+        (never.better, never.superiority, never.rates),
         (Some(ConfigurationIndex(0)), 1.0, [1.0, 0.0])
     );
     let words = never.verdict(&analysis).to_string();
     assert!(words.starts_with("algorithm 0 is better than algorithm 2"), "{words}");
-    assert!(words.contains("100.0 % of its runs, compared with 0.0 %"), "{words}");
-    // With ten puzzles and three pairs, no p-value can be below 3 x 2 / 2^10.
-    assert!((never.p - 6.0 / 1024.0).abs() < 1e-12, "{}", never.p);
+    assert!(
+        words
+            .contains("algorithm 0 solves more runs (100.0 points more, 100.0 – 100.0; p = 0.004)"),
+        "{words}"
+    );
+    // With ten puzzles, no p-value can be below 2 / 2^10. All three pairs differ in PAR10, but only
+    // two in success.
+    assert!((never.p() - 6.0 / 1024.0).abs() < 1e-12, "{}", never.p());
+    assert!((test(never, Aspect::Success).p - 4.0 / 1024.0).abs() < 1e-12);
+    assert_eq!(never.test(Aspect::Speed), None);
+    assert_eq!(never.test(Aspect::Failures), None);
 
     let rankings = &analysis.rankings;
     assert_eq!(rankings.len(), 3);
@@ -169,10 +184,15 @@ fn without_a_solution_the_closer_one_is_better() {
         (comparison.basis, comparison.better),
         (Basis::Missing, Some(ConfigurationIndex(0)))
     );
-    assert_eq!((comparison.quicker, comparison.p), (1.0, 2.0 / 256.0));
+    assert_eq!((comparison.superiority, comparison.p()), (1.0, 2.0 / 256.0));
+    let [effect, low, high] = test(comparison, Aspect::Failures).effect;
+    assert!((effect + 10.0).abs() < 1e-9 && low < effect && effect < high);
     let words = comparison.verdict(&analysis).to_string();
     assert!(
-        words.starts_with("algorithm 0 comes closer than algorithm 1, though neither"),
+        words.starts_with(
+            "algorithm 0 is better than algorithm 1 in missing digits of failures on 8 puzzles: \
+             neither solves a run; the failures of algorithm 0 have fewer missing digits (by 10.0, "
+        ),
         "{words}"
     );
     let missing = analysis.summaries[0].mean_missing;
@@ -182,10 +202,13 @@ fn without_a_solution_the_closer_one_is_better() {
     let analysis = Analysis::of(&results, Some(Measure::Evaluations), None);
     let same = &analysis.comparisons[0];
     let words = same.verdict(&analysis).to_string();
-    assert!(words.contains("neither solves a run, no significant difference"), "{words}");
+    assert!(
+        words.ends_with("neither solves a run; equal on every puzzle: missing digits of failures"),
+        "{words}"
+    );
 
-    // A single solution among all runs decides for the one that found it, and the other failures
-    // still count.
+    // With a single solution among all runs, PAR10 decides nothing, and missing digits break no
+    // ties. They are a comparison of their own.
     let lucky = |first: u64, second: u64| {
         let results = self::results(1, 8, 10, move |_, puzzle, repetition| {
             let lucky = puzzle == 3 && repetition == 4;
@@ -193,32 +216,43 @@ fn without_a_solution_the_closer_one_is_better() {
         });
         compared(&results)
     };
-    let one = lucky(50, 20);
-    assert_eq!((one.basis, one.better), (Basis::Spent, None));
-    assert!((one.quicker - 1.0 / 80.0).abs() < 1e-12, "{}", one.quicker);
-    let one = lucky(20, 50);
-    assert_eq!((one.basis, one.better), (Basis::Spent, Some(ConfigurationIndex(0))));
-    assert_eq!((one.quicker, one.p), (1.0, 2.0 / 256.0));
+    for (first, second, closer) in [(50, 20, 1), (20, 50, 0)] {
+        let one = lucky(first, second);
+        assert_eq!((one.basis, one.better, one.p()), (Basis::Spent, None, 1.0));
+        assert!((one.superiority - 0.5 - 0.05 / 8.0).abs() < 1e-12, "{}", one.superiority);
+        let failures = test(&one, Aspect::Failures);
+        assert_eq!((failures.better, failures.p), (Some(ConfigurationIndex(closer)), 2.0 / 256.0));
+    }
 }
 
-/// The better one follows from the test statistic, not from a sum that two puzzles dominate.
+/// Two failures outweigh all quicker solutions in PAR10, so speed and PAR10 disagree. Both are
+/// reported, and neither decides the other.
 #[test]
-fn the_one_that_the_test_speaks_for_is_better() {
+fn comparisons_are_separate() {
     let results = results(1, 20, 5, |_, puzzle, _| {
         let quick = 50 + 7 * puzzle as u64;
         vec![if puzzle < 2 { BUDGET + 9 } else { quick }, 2 * quick]
     });
     let analysis = Analysis::of(&results, Some(Measure::Evaluations), None);
-    let par10 = |one: usize| analysis.summaries[one].par10[0];
-    assert!(par10(0) > 2.0 * par10(1));
     let one = &analysis.comparisons[0];
-    // The second gets the largest two of the ranks 1 to 20: SciPy's p-value is 0.01208.
-    assert_eq!(one.better, Some(ConfigurationIndex(0)));
-    assert!((one.p - 0.012_08).abs() < 5e-5, "{}", one.p);
+    let success = test(one, Aspect::Success);
+    assert_eq!((success.better, success.p), (None, 0.5));
+    assert!((success.effect[0] + 0.1).abs() < 1e-12, "{success:?}");
+    assert_eq!(success.puzzles.len(), 20);
+    // More puzzles with the same share of differences would decide.
+    assert!(success.needed.is_some_and(|needed| (30..200).contains(&needed)), "{success:?}");
+    let speed = test(one, Aspect::Speed);
+    assert_eq!((speed.better, speed.puzzles.len()), (Some(ConfigurationIndex(0)), 18));
+    assert!((speed.effect[0] - 0.5).abs() < 1e-12 && speed.p < 1e-5, "{speed:?}");
+    let penalised = test(one, Aspect::Penalised);
+    assert!(penalised.effect[0] > 0.0 && penalised.better.is_none(), "{penalised:?}");
+    assert_eq!((one.better, one.test(Aspect::Failures)), (None, None));
     let words = one.verdict(&analysis).to_string();
     assert!(
-        words.ends_with(
-            "although it solves 90.0 % of its runs, compared with 100.0 % (p = 0.012 on 20 puzzles)"
+        words.starts_with(
+            "algorithm 0 and algorithm 1: no significant difference in PAR10 on 20 puzzles: \
+             algorithm 0 needs fewer evaluations per solved run (0.500 times as many, 0.500 – \
+             0.500; p < 0.001); not decided: success (p = 0.500; needs about "
         ),
         "{words}"
     );
@@ -235,12 +269,10 @@ fn fewer_failures_can_outweigh_quicker_successes() {
     let one = &analysis.comparisons[0];
     assert_eq!((one.better, one.rates), (Some(ConfigurationIndex(1)), [0.75, 1.0]));
     let words = one.verdict(&analysis).to_string();
+    assert!(words.starts_with("algorithm 1 is better than algorithm 0 in PAR10"), "{words}");
+    assert!(words.contains("algorithm 1 solves more runs (25.0 points more, "), "{words}");
     assert!(
-        words.contains("algorithm 1 is better than algorithm 0 by PAR10 of evaluations"),
-        "{words}"
-    );
-    assert!(
-        words.contains("although a run of algorithm 0 needs fewer with probability 0.75"),
+        words.contains("algorithm 0 needs fewer evaluations per solved run (0.251 times as many"),
         "{words}"
     );
 }
@@ -251,7 +283,9 @@ fn one_puzzle_is_compared_by_its_runs() {
         results(1, 1, 30, |_, _, repetition| vec![100 + repetition, 120 + repetition * 2 % 31]);
     let analysis = Analysis::of(&results, Some(Measure::Generations), None);
     assert_eq!(analysis.comparisons.len(), 1);
-    assert_eq!(analysis.comparisons[0].better, Some(ConfigurationIndex(0)));
+    let one = &analysis.comparisons[0];
+    assert_eq!(one.better, Some(ConfigurationIndex(0)));
+    assert_eq!(test(one, Aspect::Penalised).values[0].len(), 30);
     assert!(analysis.rankings.is_empty());
 }
 
@@ -271,11 +305,10 @@ fn a_verdict_reports_too_few_puzzles() {
     let (five, six) = (on(5), on(6));
     let analysis = Analysis::of(&five, None, None);
     let one = &analysis.comparisons[0];
-    assert_eq!((one.better, one.p, one.reachable), (None, 1.0 / 16.0, 1.0 / 16.0));
+    let penalised = test(one, Aspect::Penalised);
+    assert_eq!((one.better, one.p(), penalised.reachable), (None, 1.0 / 16.0, 1.0 / 16.0));
     let words = one.verdict(&analysis).to_string();
-    assert!(words.contains("with this number of puzzles, for any number of runs"), "{words}");
-    // A statement about these puzzles alone is possible.
-    assert!(one.these < 1e-6 && words.contains("on these puzzles alone, p < 0.001"), "{words}");
+    assert!(words.contains("PAR10 (p = 0.062; needs about 6 puzzles)"), "{words}");
     let limit = Report::of(&analysis).verdicts[0].limit.clone().unwrap().to_string();
     assert!(limit.contains("5 puzzles with any number of runs"), "{limit}");
     assert!(limit.contains("p = 0.062 at best; use 6 puzzles"), "{limit}");
@@ -359,12 +392,14 @@ fn quality_is_a_measure() {
     assert_eq!(analysis.comparisons[0].better, Some(ConfigurationIndex(0)));
     let words = analysis.comparisons[0].verdict(&analysis).to_string();
     assert!(
-        words.starts_with("algorithm 0 comes closer to a solution than algorithm 1"),
+        words.starts_with("algorithm 0 is better than algorithm 1 in missing digits on 9 puzzles")
+            && words.contains("algorithm 1 solves more runs (50.0 points more"),
         "{words}"
     );
 }
 
-/// An exact engine that fails has no attempt: it ranks last and causes no error.
+/// An exact engine that fails has no attempt: it ranks last and causes no error. There is nothing to
+/// compare.
 #[test]
 fn unknown_quality_is_the_worst() {
     let mut results = results(1, 7, 3, |_, _, _| vec![BUDGET + 5, BUDGET + 3, BUDGET + 4]);
@@ -375,7 +410,9 @@ fn unknown_quality_is_the_worst() {
         .for_each(|run| run.missing = None);
     let analysis = Analysis::of(&results, Some(Measure::Quality), None);
     assert_eq!(analysis.rankings[0].friedman.mean_ranks, [3.0, 1.0, 2.0]);
-    assert_eq!(analysis.comparisons[0].better, Some(ConfigurationIndex(1)));
+    assert_eq!(analysis.comparisons[0].test(Aspect::Attempts), None);
+    assert_eq!((analysis.comparisons[0].better, analysis.comparisons[0].p()), (None, 1.0));
+    assert_eq!(analysis.comparisons[2].better, Some(ConfigurationIndex(1)));
     assert!(analysis.summaries[0].quality[0].is_infinite());
 }
 
@@ -412,50 +449,8 @@ proptest! {
         let (straight, swapped) = (results(1, 7, 5, spent(false)), results(1, 7, 5, spent(true)));
         let one = compared(&straight);
         let other = compared(&swapped);
-        prop_assert!((one.quicker + other.quicker - 1.0).abs() < 1e-12);
-        prop_assert!((one.p - other.p).abs() < 1e-12);
+        prop_assert!((one.superiority + other.superiority - 1.0).abs() < 1e-12);
+        prop_assert!((one.p() - other.p()).abs() < 1e-12);
         prop_assert_eq!(one.better.map(|better| ConfigurationIndex(1 - better.0)), other.better);
     }
-}
-
-/// Results of three algorithms. The first needs half as much as the third, and the second needs
-/// twice as much.
-fn results_of(names: [&str; 3], puzzles: usize) -> Results {
-    let mut results = results(1, puzzles, 10, |_, puzzle, repetition| {
-        let noise = |who| mixed([who, puzzle as u64, repetition], 40);
-        vec![100 + noise(0), 400 + noise(1), 200 + noise(2)]
-    });
-    for (one, name) in results.plan.configurations.iter_mut().zip(names) {
-        (one.label, one.algorithm) = (name.to_owned(), name.to_owned());
-    }
-    results
-}
-
-/// The report on the first two algorithms and their baseline.
-fn baseline_comparison(results: &Results) -> Vec<(bool, String)> {
-    let analysis = Analysis::of(results, Some(Measure::Evaluations), None);
-    assert!(analysis.baselines.iter().all(|one| one.baseline == "random-search"));
-    analysis.baselines.iter().map(|one| (one.beats(), one.verdict(&analysis).to_string())).collect()
-}
-
-#[test]
-fn an_algorithm_is_compared_with_its_baseline() {
-    let names = ["row-ga", "box-ga", "random-search"];
-    let found = baseline_comparison(&results_of(names, 12));
-    assert!(found[0].0 && !found[1].0);
-    assert!(
-        found[0]
-            .1
-            .starts_with("row-ga beats its baseline (random-search) in evaluations: a run of it")
-    );
-    assert!(found[1].1.starts_with(
-        "box-ga loses to its baseline (random-search) in evaluations: a run of the baseline"
-    ));
-    for (beats, words) in baseline_comparison(&results_of(names, 5)) {
-        assert!(
-            !beats && words.contains(" does not beat its baseline (random-search): "),
-            "{words}"
-        );
-    }
-    assert!(baseline_comparison(&results_of(["row-ga", "box-ga", "ga"], 12)).is_empty());
 }

@@ -12,7 +12,8 @@ use evoku_lab::export::{self, Format};
 use evoku_lab::report::Report;
 use evoku_lab::rows;
 use evoku_lab::runner::{self, Unobserved};
-use evoku_lab::store::{Environment, Store};
+use evoku_lab::store::{Environment, Run, Store};
+use evoku_lab::trace::{Step, Trace};
 use evoku_messages::Language;
 #[cfg(feature = "parquet")]
 use parquet::file::reader::{FileReader, SerializedFileReader};
@@ -20,8 +21,20 @@ use parquet::file::reader::{FileReader, SerializedFileReader};
 use parquet::record::{Field, Row};
 
 #[cfg(feature = "parquet")]
-const TABLES: [&str; 8] =
-    ["runs", "traces", "configurations", "puzzles", "sessions", "summary", "verdicts", "ranks"];
+const TABLES: [&str; 12] = [
+    "runs",
+    "traces",
+    "steps",
+    "configurations",
+    "puzzles",
+    "sessions",
+    "summary",
+    "verdicts",
+    "comparisons",
+    "comparison_values",
+    "ranks",
+    "rank_values",
+];
 
 /// Makes a store in a folder, with runs of many kinds: solved and unsolved ones, evolved and
 /// searched ones. Parameters are integers, fractions and words, and a label must be quoted in CSV.
@@ -193,7 +206,9 @@ fn every_column_is_in_the_data_dictionary() {
     let folder = folder("export-dictionary");
     exported(&folder);
     let dictionary = fs::read_to_string(folder.join("README.md")).unwrap();
-    for table in ["runs", "traces", "puzzles", "sessions", "summary", "verdicts", "ranks"] {
+    let tables = ["runs", "traces", "steps", "puzzles", "sessions", "summary", "verdicts"];
+    let tests = ["comparisons", "comparison_values", "ranks", "rank_values"];
+    for table in tables.into_iter().chain(tests) {
         let (_, section) = dictionary.split_once(&format!("## {table}: ")).unwrap();
         let section = section.split("\n## ").next().unwrap();
         let rows = section.lines().filter_map(|line| line.strip_prefix("| "));
@@ -217,9 +232,20 @@ fn verdicts_and_summaries_are_tables() {
     // Six pairs on each of two classes, and on all puzzles.
     assert_eq!(verdicts.len(), 1 + 3 * 6);
     for (row, one) in verdicts[1..].iter().zip(&analysis.comparisons) {
-        assert_eq!(row[9].parse::<f64>().unwrap(), one.p);
+        assert_eq!(row[9].parse::<f64>().unwrap(), one.p());
         assert_eq!(row.last().unwrap(), &one.verdict(&analysis).to_string());
     }
+    let tests = csv(&folder.join("comparisons.csv"));
+    let all: Vec<_> = analysis.comparisons.iter().flat_map(|one| &one.tests).collect();
+    assert_eq!(tests.len(), 1 + all.len());
+    let values = csv(&folder.join("comparison_values.csv"));
+    let count = |test: &&evoku_lab::analysis::Test| test.values[0].len() + test.values[1].len();
+    assert_eq!(values.len(), 1 + all.iter().map(count).sum::<usize>());
+    for (row, test) in tests[1..].iter().zip(all) {
+        assert_eq!((row[4].as_str(), row[10].parse().unwrap()), (test.aspect.name(), test.raw_p));
+    }
+    // Four algorithms are ranked on each puzzle, by class and in total.
+    assert_eq!(csv(&folder.join("rank_values.csv")).len(), 1 + 4 * 2 * 12);
     let summary = csv(&folder.join("summary.csv"));
     assert_eq!(summary.len(), 1 + 2 * 4);
     for (row, one) in summary[1..].iter().zip(&analysis.summaries) {
@@ -239,9 +265,11 @@ fn every_row_for_ioh_was_observed() {
     export::ioh(&store, &plan, &ioh).unwrap();
     let mut observed = std::collections::HashSet::new();
     store
-        .each_run(&plan, true, |_, trace| {
-            observed
-                .extend(trace.points.iter().map(|point| (point.evaluations, point.best_so_far)));
+        .each_run(&plan, true, |run, trace| {
+            observed.extend(trace.steps.iter().map(|step| (step.evaluations, step.missing)));
+            // At the end, the smallest number so far holds.
+            let fewest = trace.steps.iter().map(|step| step.missing).min();
+            observed.extend(fewest.map(|fewest| (run.evaluations(), fewest)));
             Ok(())
         })
         .unwrap();
@@ -268,10 +296,85 @@ fn every_row_for_ioh_was_observed() {
                         .collect();
                     assert!(rows.iter().all(|row| observed.contains(row)), "{block}");
                     assert!(rows.is_sorted_by(|a, b| a.0 < b.0 && a.1 >= b.1), "{block}");
+                    assert_eq!(rows[0].0, 1, "{block}");
                 }
             }
         }
     }
     // Two algorithms, one of them with two configurations, on twelve puzzles.
     assert_eq!((listed, found), (3 * 12 * 4, 3 * 12 * 4));
+}
+
+/// Steps are the improvements of a run: they agree with its trace and with its result.
+#[test]
+fn steps_are_every_improvement() {
+    let folder = folder("export-steps");
+    exported(&folder);
+    let store = Store::existing(&folder.join("store.sqlite")).unwrap();
+    let plan = store.plan(None).unwrap();
+    let mut checked = 0;
+    let check = |run: Run, trace: Trace| {
+        let (steps, points) = (&trace.steps, &trace.points);
+        if points.is_empty() {
+            assert!(steps.is_empty());
+            return Ok(());
+        }
+        assert_eq!(steps[0].evaluations, 1, "{steps:?}");
+        // The order of two objectives is not that of their sum.
+        let is_better = |a: u32, b: u32| a > b || !trace.front.is_empty();
+        let is_next =
+            |a: &Step, b: &Step| a.evaluations < b.evaluations && is_better(a.cost, b.cost);
+        assert!(steps.is_sorted_by(is_next), "{steps:?}");
+        for point in points {
+            let until = steps.iter().take_while(|step| step.evaluations <= point.evaluations);
+            assert_eq!(until.last().map(|step| step.cost), Some(point.best_so_far), "{steps:?}");
+        }
+        let last = steps.last().unwrap();
+        assert_eq!((Some(last.cost), Some(last.missing)), (run.best, run.missing));
+        checked += 1;
+        Ok(())
+    };
+    store.each_run(&plan, true, check).unwrap();
+    assert_eq!(checked, 3 * 12 * 4);
+}
+
+#[test]
+fn decimal_commas_change_numbers_only() {
+    let folder = folder("export-comma");
+    exported(&folder);
+    let store = Store::existing(&folder.join("store.sqlite")).unwrap();
+    let results = store.results(store.plan(None).unwrap()).unwrap();
+    let commas = folder.join("commas");
+    let (format, language) = (Format::DecimalComma, Language::ENGLISH);
+    export::tables(&store, &results.plan, &commas, format, language).unwrap();
+    for table in ["runs", "configurations", "traces"] {
+        let read = |folder: &Path| fs::read_to_string(folder.join(table).with_extension("csv"));
+        let (plain, comma) = (read(&folder).unwrap(), read(&commas).unwrap());
+        let separated = |line: &str, by: char| line.split(by).count();
+        for (one, other) in plain.lines().zip(comma.lines()) {
+            assert!(other.contains(';') && !other.contains('.'), "{other}");
+            // The label of an algorithm contains a comma.
+            let quoted = usize::from(one.contains("two, "));
+            assert_eq!(separated(one, ',') - quoted, separated(other, ';'), "{one}: {other}");
+        }
+    }
+}
+
+#[test]
+fn runs_are_written_for_coco() {
+    let folder = folder("export-coco");
+    exported(&folder);
+    let store = Store::existing(&folder.join("store.sqlite")).unwrap();
+    export::coco(&store, &store.plan(None).unwrap(), &folder.join("coco")).unwrap();
+    let of = |name: &str| fs::read_to_string(folder.join("coco/1_row_ga_population_5").join(name));
+    let index = of("bbobexp_f1.info").unwrap();
+    let [head, comment, runs] = index.lines().collect::<Vec<_>>()[..] else { panic!("{index}") };
+    assert!(
+        head.contains("funcId = 1, DIM = 16, ") && head.contains("algId = '1_row_ga_"),
+        "{head}"
+    );
+    assert_eq!((comment, runs.split(", ").count()), ("% class 4x4", 1 + 10 * 4));
+    let data = of("data_f1/bbobexp_f1_DIM16.dat").unwrap();
+    assert_eq!(data.matches('%').count(), 10 * 4);
+    assert_eq!(of("data_f1/bbobexp_f1_DIM16.tdat").unwrap(), data);
 }

@@ -1,6 +1,7 @@
 //! The tests of the lab crate, in a single binary, so that common dependencies are linked once.
 
 mod analysis;
+mod analysis_baselines;
 mod anytime;
 mod archive;
 mod baselines;

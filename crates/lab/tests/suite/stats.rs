@@ -364,3 +364,63 @@ proptest! {
         }
     }
 }
+
+proptest! {
+    /// The halves give the same share as all changes of signs, one by one.
+    #[test]
+    fn all_changes_of_signs_are_counted(differences in proptest::collection::vec(-9i32..9, 0..13)) {
+        let observed = differences.iter().sum::<i32>().abs();
+        let all = 0..1u32 << differences.len();
+        let extreme = all.clone().filter(|signs| {
+            let signed = differences.iter().enumerate();
+            let sum: i32 = signed.map(|(at, d)| if signs >> at & 1 == 0 { *d } else { -d }).sum();
+            sum.abs() >= observed
+        });
+        let expected = extreme.count() as f64 / all.len() as f64;
+        // The unit makes sums inexact.
+        let floats: Vec<f64> = differences.iter().map(|&d| 0.1 * f64::from(d)).collect();
+        let found = sign_flips(&floats);
+        prop_assert!(found.is_exact && (found.p - expected).abs() < 1e-12, "{found:?} {expected}");
+    }
+
+    /// All divisions of two samples are counted.
+    #[test]
+    fn all_divisions_are_counted(
+        x in proptest::collection::vec(-9i32..9, 1..7),
+        y in proptest::collection::vec(-9i32..9, 1..6),
+    ) {
+        let all = [x.as_slice(), &y].concat();
+        let observed: i32 = x.iter().sum();
+        let (mut low, mut high, mut count) = (0, 0, 0);
+        for chosen in (0..1u32 << all.len()).filter(|set| set.count_ones() as usize == x.len()) {
+            let taken = all.iter().enumerate().filter(|(at, _)| chosen >> at & 1 == 1);
+            let sum: i32 = taken.map(|(_, value)| value).sum();
+            (low, high, count) =
+                (low + u32::from(sum <= observed), high + u32::from(sum >= observed), count + 1);
+        }
+        let expected = (2.0 * f64::from(low.min(high)) / f64::from(count)).min(1.0);
+        let floats = |values: &[i32]| values.iter().map(|&v| 0.1 * f64::from(v)).collect::<Vec<_>>();
+        let found = exchanges(&floats(&x), &floats(&y));
+        prop_assert!(found.is_exact && (found.p - expected).abs() < 1e-12, "{found:?} {expected}");
+    }
+}
+
+#[test]
+fn many_permutations_are_drawn() {
+    // 33 differences, of which 10 are negative: the distribution is binomial, and SciPy's p-value is
+    // 0.0350820.
+    let differences: Vec<f64> = (0..33).map(|at| if at < 10 { -1.0 } else { 1.0 }).collect();
+    let drawn = sign_flips(&differences);
+    assert!(!drawn.is_exact && (drawn.p - 0.035_082_0).abs() < 0.006, "{drawn:?}");
+    let exact = sign_flips(&differences[..32]);
+    assert!(exact.is_exact && (exact.p - 0.050_102_5).abs() < 1e-6, "{exact:?}");
+    // 20 runs each, without overlap.
+    let values: Vec<f64> = (0..40).map(f64::from).collect();
+    let apart = exchanges(&values[..20], &values[20..]);
+    assert!(!apart.is_exact && apart.p <= 2.0 / 10_000.0, "{apart:?}");
+    assert_eq!(exchanges(&[1.0; 20], &[1.0; 20]).p, 1.0);
+    assert_eq!(sign_flips(&[]).p, 1.0);
+    let smallest = |puzzles, runs| evoku_lab::stats::smallest_p(puzzles, runs);
+    assert_eq!((smallest(0, 9), smallest(5, 1), smallest(1, 1)), (1.0, 0.0625, 1.0));
+    assert_eq!((smallest(1, 4), smallest(1000, 1)), (2.0 / 70.0, 1e-4));
+}

@@ -201,9 +201,11 @@ class Store:
     ) -> _evoku.Table:
         """The comparisons of algorithms, as a table. The columns `class`, `first`, `second` and
         `puzzles` identify the comparison. `first_solved` and `second_solved` are shares of solved
-        runs. `first_quicker` is A12, the probability that a run of the first algorithm costs less
-        than one of the second. `p` is corrected for multiple comparisons. `better` is null if the
-        difference isn't significant. `words` is the verdict in a sentence.
+        runs. `first_quicker` is A12 in PAR10, or in missing digits if no run was solved: the
+        probability that a run of the first algorithm is better than one of the second, where
+        equal runs count half. `p` is the p-value of this comparison, corrected for all pairs.
+        `better` is null if the difference isn't significant. `words` is the verdict in a
+        sentence, with all comparisons of the pair.
         """
         return self._store.verdicts(_choice(plan, measure, reference), lang)
 

@@ -18,7 +18,10 @@ use crate::output::{FieldArguments, Output, ResultArguments};
 Examples:
   evoku lab export plan.sqlite --csv tables       runs, traces, verdicts, with a data dictionary
   evoku lab export plan.sqlite --parquet tables   these tables as Parquet, for large results
-  evoku lab export plan.sqlite --ioh ioh          for IOHanalyzer
+  evoku lab export plan.sqlite --csv tables --decimal-comma
+                                                  for spreadsheets with decimal commas
+  evoku lab export plan.sqlite --ioh ioh          for IOHanalyzer and iohinspector
+  evoku lab export plan.sqlite --coco coco        for cocopp, the postprocessing of COCO
   evoku lab export plan.sqlite --archive plan.runs.gz
                                                   for evoku lab reproduce, which rebuilds pages
   evoku lab export plan.sqlite --json             only the runs, as objects on standard output
@@ -34,14 +37,25 @@ pub(crate) struct Export {
     #[arg(long, value_name = "DIR", group = "form")]
     csv: Option<PathBuf>,
 
+    /// Write decimal commas in the tables of --csv, and semicolons between their cells
+    #[arg(long, requires = "csv")]
+    decimal_comma: bool,
+
     /// Write the tables of --csv as Apache Parquet files to this folder (needs a build with
     /// --features parquet)
     #[arg(long, value_name = "DIR", group = "form")]
     parquet: Option<PathBuf>,
 
-    /// Write the runs in IOHprofiler's data format to this folder
+    /// Write the runs in IOHprofiler's data format to this folder: missing digits by evaluations
     #[arg(long, value_name = "DIR", group = "form")]
     ioh: Option<PathBuf>,
+
+    /// Write the runs in COCO's data format to this folder: missing digits by evaluations
+    ///
+    /// Each algorithm has a folder. A class is written as a function, and the number of cells as
+    /// the dimension.
+    #[arg(long, value_name = "DIR", group = "form")]
+    coco: Option<PathBuf>,
 
     /// Write the runs of a finished plan to this file, for `evoku lab reproduce`
     ///
@@ -66,14 +80,15 @@ impl Export {
             Format::Parquet.check()?;
         }
         let format = self.rows.format()?;
-        let others = [&self.csv, &self.parquet, &self.ioh, &self.archive];
+        let others = [&self.csv, &self.parquet, &self.ioh, &self.coco, &self.archive];
         let has_others = others.iter().any(|path| path.is_some());
         let has_rows = format.is_some() || self.rows.path().is_some() || !has_others;
         ensure!(has_rows || self.fields.are_all(), say::command_fields_folder());
         let fields = self.fields.among(&export::column_names())?;
         let (store, results) = self.choice.open(&self.store)?;
         let analysis = self.choice.analyse(&results)?;
-        for (folder, format) in [(&self.csv, Format::Csv), (&self.parquet, Format::Parquet)] {
+        let csv = if self.decimal_comma { Format::DecimalComma } else { Format::Csv };
+        for (folder, format) in [(&self.csv, csv), (&self.parquet, Format::Parquet)] {
             if let Some(folder) = folder {
                 export::tables(&store, &results.plan, folder, format, language())?;
                 export::statistics(&analysis, folder, format)?;
@@ -81,6 +96,9 @@ impl Export {
         }
         if let Some(folder) = &self.ioh {
             export::ioh(&store, &results.plan, folder)?;
+        }
+        if let Some(folder) = &self.coco {
+            export::coco(&store, &results.plan, folder)?;
         }
         if let Some(path) = &self.archive {
             let text = archive(&results).at(self.store.display())?;

@@ -2,7 +2,9 @@
 //! Members that are texts are in the chosen language; `messages` has the identifiers and arguments
 //! of these texts.
 
-use evoku_lab::analysis::{Analysis, BaselineComparison, Comparison, Power, Ranking, Summary};
+use evoku_lab::analysis::{
+    Analysis, BaselineComparison, Comparison, Power, Ranking, Summary, Test,
+};
 use evoku_lab::index::ConfigurationIndex;
 use evoku_lab::plan::Plan;
 use evoku_lab::report::Report;
@@ -100,24 +102,37 @@ fn comparison(analysis: &Analysis<'_>, one: &Comparison) -> Value {
         "class": analysis.class_name(one.class),
         "first": analysis.label(one.pair[0]),
         "second": analysis.label(one.pair[1]),
-        "basis": one.basis.name(),
+        "basis": one.main.name(),
         "puzzles": one.puzzles,
         "rates": one.rates,
-        "a12": one.quicker,
-        "p_raw": one.raw_p,
-        "p": one.p,
-        "p_these": one.these,
-        "p_smallest": one.reachable,
+        "a12": one.superiority,
+        "p": one.p(),
         "better": one.better.map(|better| analysis.label(better)),
+        "tests": one.tests.iter().map(|one| test(analysis, one)).collect::<Value>(),
     });
     one.verdict(analysis).add_to(&mut object, "verdict", language());
     object
+}
+
+fn test(analysis: &Analysis<'_>, one: &Test) -> Value {
+    json!({
+        "comparison": one.aspect.name(),
+        "puzzles": one.puzzles.len(),
+        "effect": one.effect,
+        "method": one.method.name(),
+        "p_raw": one.raw_p,
+        "p": one.p,
+        "p_smallest": one.reachable,
+        "better": one.better.map(|better| analysis.label(better)),
+        "needed": one.needed,
+    })
 }
 
 fn baseline_comparison(analysis: &Analysis<'_>, one: &BaselineComparison) -> Value {
     let mut value = comparison(analysis, &one.comparison);
     value["null"] = json!(one.baseline);
     value["beats"] = json!(one.beats());
+    value["exercised"] = json!(one.idle.is_none());
     one.verdict(analysis).add_to(&mut value, "verdict", language());
     value
 }
