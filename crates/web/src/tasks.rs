@@ -7,6 +7,7 @@ use serde::Serialize;
 
 use crate::arguments::arguments;
 use crate::generate::Generated;
+#[cfg(feature = "page")]
 use crate::measure::Experiment;
 use crate::problem::Problem;
 use crate::solve::Solved;
@@ -55,6 +56,7 @@ pub(crate) struct Slice<T> {
 pub(crate) enum Known {
     Solved(Solved),
     Generated(Generated),
+    #[cfg(feature = "page")]
     Experiment(Experiment),
 }
 
@@ -70,6 +72,7 @@ impl From<Generated> for Known {
     }
 }
 
+#[cfg(feature = "page")]
 impl From<Experiment> for Known {
     fn from(experiment: Experiment) -> Self {
         Self::Experiment(experiment)
