@@ -6,7 +6,7 @@ use evoku_sudoku::formats::{Hints, Reader, Record, line};
 use evoku_sudoku::search::Answer;
 use serde::Serialize;
 
-use crate::arguments::arguments;
+use crate::arguments::{arguments, puzzle};
 use crate::problem::Problem;
 use crate::state::State;
 use crate::words::{Words, words};
@@ -46,12 +46,9 @@ pub(crate) fn solve_batch(state: &mut State, request: BatchRequest) -> Result<Ba
     let reader = Reader::new(text.as_bytes(), Hints::default());
     records.extend(reader.map(|record| record.map_err(Problem::from)));
     for (index, text) in request.puzzles.iter().flatten().enumerate() {
-        let record = Reader::new(text.as_bytes(), Hints::default()).next();
-        let missing = || Problem::new(say::page_no_puzzle());
-        let record = record.ok_or_else(missing).and_then(|record| record.map_err(Problem::from));
         let placed =
             |problem: Problem| Problem::new(say::page_puzzle_problem(index + 1, problem.message()));
-        records.push(record.map_err(placed));
+        records.push(puzzle(text).map_err(placed));
     }
     let sudokus = records.iter().flatten().map(|record| record.sudoku.clone());
     let mut solved = state.engine.solve_batch(&sudokus.collect::<Vec<Sudoku>>()).into_iter();
