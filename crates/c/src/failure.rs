@@ -19,13 +19,13 @@ impl Failure {
     }
 
     /// A failure with a text that is already in words.
-    pub(crate) fn verbatim(message: impl ToString) -> Self {
-        Self { message: message.to_string(), place: [0; 2] }
+    pub(crate) fn verbatim(message: impl Into<String>) -> Self {
+        Self { message: message.into(), place: [0; 2] }
     }
 }
 
 impl From<ReadError> for Failure {
     fn from(error: ReadError) -> Self {
-        Self { place: [error.line, error.column], ..Self::verbatim(&error) }
+        Self { place: [error.line, error.column], ..Self::verbatim(error.to_string()) }
     }
 }

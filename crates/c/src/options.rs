@@ -16,7 +16,7 @@ impl Options {
         }
         let members: Map<String, Value> = serde_json::from_slice(text).map_err(|error| {
             let place = [error.line(), error.column()];
-            Failure { place, ..Failure::verbatim(error) }
+            Failure { place, ..Failure::verbatim(error.to_string()) }
         })?;
         match members.keys().find(|name| !known.contains(&name.as_str())) {
             Some(name) => {

@@ -17,7 +17,7 @@ pub(crate) fn ask(
     request.insert("do".to_owned(), name.into());
     let answer = page.answer(&Value::Object(request).to_string());
     let mut answer: Map<String, Value> =
-        serde_json::from_str(&answer).map_err(Failure::verbatim)?;
+        serde_json::from_str(&answer).map_err(|error| Failure::verbatim(error.to_string()))?;
     match answer.remove("ok") {
         Some(answer) => Ok(answer),
         None => {
