@@ -20,7 +20,7 @@ try {
   execFileSync(process.execPath, [join(here, "node_modules/typescript/bin/tsc"), "-p", here], {
     stdio: "inherit",
   });
-  const engine = readFileSync(buildEngine(dirname(here)));
+  const engine = readFileSync(buildEngine(dirname(here), "page"));
   const parts = await bundle(join(here, "src"));
   parts.engine = packed(engine);
   const texts = packLanguages(dirname(here));

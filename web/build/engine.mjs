@@ -16,8 +16,11 @@ const UNSTABLE = { RUSTC_BOOTSTRAP: "1" };
 /** The folder in which Debian and its derivatives install compilers, independent of the path. */
 const SYSTEM = "/usr/bin";
 
-/** Compiles the engine of the checkout at `root`. Returns the path of the module. */
-export function buildEngine(root) {
+/**
+ * Compiles the engine of the checkout at `root`, with the requests of these features of the crate.
+ * Returns the path of the module.
+ */
+export function buildEngine(root, features) {
   const toolchain = findToolchain(root);
   const targetDir = process.env.CARGO_TARGET_DIR ?? join(root, "target/page");
   const order = [
@@ -30,6 +33,9 @@ export function buildEngine(root) {
     "cdylib",
     "-p",
     "evoku-web",
+    "--no-default-features",
+    "--features",
+    features,
   ];
   const env = {
     ...process.env,

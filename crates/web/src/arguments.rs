@@ -1,10 +1,12 @@
 //! Arguments of requests: types that parse themselves from the members of a JSON object.
 
 use std::str::FromStr;
+use std::sync::Arc;
 
 use evoku_messages::{Message, say};
 use evoku_sudoku::formats::{FORMATS, Format, Hints, Reader, Record, by_name, line};
-use evoku_sudoku::{Element, Geometry, Grid};
+use evoku_sudoku::search::{Line, grid_of};
+use evoku_sudoku::{Element, Geometry, Grid, Shape, Sudoku};
 use serde_json::Value;
 
 use crate::problem::Problem;
@@ -179,14 +181,38 @@ pub(crate) struct Puzzle(#[cfg_attr(test, ts(type = "string"))] pub(crate) Recor
 
 impl Argument for Puzzle {
     fn read(value: &Value, name: &str) -> Result<Self, Problem> {
-        let text = String::read(value, name)?;
-        let record = Reader::new(text.as_bytes(), Hints::default()).next();
-        Ok(Self(record.ok_or_else(|| Problem::new(say::page_no_puzzle()))??))
+        puzzle(&String::read(value, name)?).map(Self)
     }
 
     fn missing(name: &str) -> Result<Self, Problem> {
         Err(missing_text(name))
     }
+}
+
+/// Parses the only puzzle of a text in any format.
+pub(crate) fn puzzle(text: &str) -> Result<Record, Problem> {
+    if let Some(record) = plain_nine(text) {
+        return Ok(record);
+    }
+    let record = Reader::new(text.as_bytes(), Hints::default()).next();
+    Ok(record.ok_or_else(|| Problem::new(say::page_no_puzzle()))??)
+}
+
+thread_local! {
+    /// The geometry of plain 9x9 boards.
+    static NINE: Arc<Geometry> = Arc::new(Geometry::plain(Shape::NINE));
+}
+
+/// Parses a line of 81 digits and dots: the most frequent text, whose format needs no detection.
+/// Detection takes ten times as long as solving such a puzzle. Returns `None` for other texts, and
+/// for boards with a mistake, which `Reader` describes.
+fn plain_nine(text: &str) -> Option<Record> {
+    let line: &Line = text.as_bytes().try_into().ok()?;
+    if !line.iter().all(|&byte| byte == b'.' || byte.is_ascii_digit()) {
+        return None;
+    }
+    let geometry = NINE.with(Arc::clone);
+    Sudoku::new(geometry, grid_of(line)).ok().map(Record::of)
 }
 
 /// The name of a format.
@@ -261,4 +287,27 @@ fn camel_case(field: &str) -> String {
         name += letters.as_str();
     }
     name
+}
+
+#[cfg(test)]
+mod tests {
+    use evoku_sudoku::formats::{Hints, Reader};
+
+    use super::plain_nine;
+
+    #[test]
+    fn a_plain_line_is_parsed_like_any_text() {
+        let nine =
+            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+        let others = [nine.replace('.', "0"), nine.replace('5', "."), ".".repeat(81)];
+        for text in others.iter().map(String::as_str).chain([nine]) {
+            let read = Reader::new(text.as_bytes(), Hints::default()).next().unwrap().unwrap();
+            let record = plain_nine(text).unwrap();
+            assert_eq!(record.sudoku, read.sudoku, "{text}");
+            assert_eq!((record.fields, record.play.is_some()), (read.fields, read.play.is_some()));
+        }
+        for text in [&nine[1..], &nine.replace('.', "x"), "1..4..1..1..4..1", ""] {
+            assert!(plain_nine(text).is_none(), "{text}");
+        }
+    }
 }

@@ -7,7 +7,8 @@
 //! # Conventions
 //!
 //! - A request is `{"do": NAME, ...}`. Its answer is `{"ok": ...}` or `{"error": WORDS}`. The words
-//!   are for people; they name line and column if a text can't be parsed.
+//!   are for people. If a text can't be parsed, they name line and column, and so do the members
+//!   `line` and `column` of the answer.
 //! - A *puzzle* is a text in any format. Answers contain it as a line of JSON with everything that
 //!   is known about it. So the page can pass it to another `Page`, for example in another worker.
 //! - A *cell* is its index in reading order, from 0. A *digit* is a number from 1, or 0 for an open
@@ -31,20 +32,34 @@
 //! `tests/conversation.txt` has an example of each request with its answer.
 
 #![allow(clippy::needless_pass_by_value, reason = "handlers own their arguments")]
+#![cfg_attr(
+    not(feature = "page"),
+    allow(
+        dead_code,
+        unused_imports,
+        reason = "the requests that use it exist only with the feature"
+    )
+)]
 
 #[cfg(target_family = "wasm")]
 #[allow(unsafe_code, reason = "names for JavaScript; there is no unsafe block")]
 mod abi;
 mod about;
 mod arguments;
+#[cfg(feature = "package")]
+mod batch;
+#[cfg(feature = "page")]
 mod bench;
 mod boards;
+#[cfg(feature = "package")]
+mod canonical;
 mod convert;
 mod drawing;
 mod evolving;
 mod game;
 mod generate;
 mod hint;
+#[cfg(feature = "page")]
 mod measure;
 mod open;
 mod page;
@@ -54,6 +69,7 @@ mod playing;
 mod problem;
 mod requests;
 mod runs;
+#[cfg(feature = "page")]
 mod sheets;
 mod solve;
 mod state;

@@ -18,7 +18,7 @@ use crate::state::State;
 /// let answer = page.answer(r#"{"do": "start", "puzzle": "1..4..1..1..4..1"}"#);
 /// assert!(answer.starts_with(r#"{"ok":{"side":4,"#), "{answer}");
 /// let answer = page.answer(r#"{"do": "open", "text": "1..4..1..1..4.."}"#);
-/// assert_eq!(answer, r#"{"error":"line 1: found 15 cells, expected 16"}"#);
+/// assert_eq!(answer, r#"{"error":"line 1: found 15 cells, expected 16","line":1}"#);
 /// ```
 #[derive(Default)]
 pub struct Page {
@@ -27,11 +27,18 @@ pub struct Page {
 
 impl Page {
     /// Answers a request, a JSON object whose member `do` names its kind. The answer is an object
-    /// with one member: `ok` has the result, `error` a description of the mistake.
+    /// with the result as its member `ok`, or with a description of the mistake as its member
+    /// `error`. An error may also have `line` and `column`, its place in a text, from 1.
     pub fn answer(&mut self, request: &str) -> String {
         match self.answered(request) {
             Ok(answer) => format!("{{\"ok\":{answer}}}"),
-            Err(problem) => json!({"error": problem.render(self.state.language)}).to_string(),
+            Err(problem) => {
+                let mut answer = json!({"error": problem.render(self.state.language)});
+                for (name, number) in problem.place() {
+                    answer[name] = number.into();
+                }
+                answer.to_string()
+            }
         }
     }
 

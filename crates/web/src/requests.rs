@@ -6,8 +6,7 @@ use crate::arguments::{Arguments, Nothing, OfPuzzle};
 use crate::problem::Problem;
 use crate::state::State;
 use crate::{
-    about, bench, convert, evolving, game, generate, hint, measure, open, path, playing, sheets,
-    solve, tasks, words,
+    about, convert, evolving, game, generate, hint, open, path, playing, solve, tasks, words,
 };
 
 /// A kind of request: an entry of [`REQUESTS`].
@@ -21,13 +20,16 @@ pub struct Request {
 }
 
 /// Defines [`REQUESTS`], and the types of arguments and answers for the generated TypeScript.
+///
+/// A request `NAME in FEATURE` exists only with this feature. The page and the npm package have a
+/// size limit, so each engine has only the requests that its users make.
 macro_rules! requests {
     ($(
         $(#[doc = $about:literal])+
-        $name:literal: $handler:path, $Input:ty => $Answer:ty;
+        $name:literal $(in $feature:literal)?: $handler:path, $Input:ty => $Answer:ty;
     )+) => {
         /// All kinds of requests that a page can make.
-        pub static REQUESTS: &[Request] = &[$(Request {
+        pub static REQUESTS: &[Request] = &[$($(#[cfg(feature = $feature)])? Request {
             name: $name,
             about: concat!($($about),+).trim_ascii(),
             answer: |state, arguments| {
@@ -39,7 +41,10 @@ macro_rules! requests {
         /// Passes the name, the purpose and the types of each request to a visitor.
         #[cfg(test)]
         pub(crate) fn visit(visitor: &mut impl crate::typescript::Visitor) {
-            $(visitor.request::<$Input, $Answer>($name, concat!($($about),+).trim_ascii());)+
+            $(
+                $(#[cfg(feature = $feature)])?
+                visitor.request::<$Input, $Answer>($name, concat!($($about),+).trim_ascii());
+            )+
         }
     };
 }
@@ -89,14 +94,18 @@ requests! {
     "solve": solve::solve, solve::SolveRequest => tasks::Slice<solve::Solved>;
     /// For each cell, the digits that it has in some solution.
     "candidates": solve::candidates, solve::CandidatesRequest => solve::TrueCandidates;
+    /// Solves many puzzles.
+    "solveBatch" in "package": crate::batch::solve_batch, crate::batch::BatchRequest => crate::batch::Batch;
+    /// The canonical form of a puzzle, which all equivalent puzzles share.
+    "canonical" in "package": crate::canonical::canonical, OfPuzzle => crate::canonical::CanonicalForm;
     /// Converts the puzzles of a text to another format.
     "convert": convert::convert, convert::ConvertRequest => convert::Converted;
     /// Pages with the puzzles of a text and their solutions.
-    "sheets": sheets::sheets, sheets::SheetRequest => sheets::Sheets;
+    "sheets" in "page": crate::sheets::sheets, crate::sheets::SheetRequest => crate::sheets::Sheets;
     /// Generates puzzles; a task.
     "generate": generate::generate, generate::GenerateRequest => tasks::Slice<generate::Generated>;
     /// Solves plain 9x9 boards, for the page to measure the time.
-    "bench": bench::bench, bench::BenchRequest => bench::Benched;
+    "bench" in "page": crate::bench::bench, crate::bench::BenchRequest => crate::bench::Benched;
     /// The tables of algorithms, and the recommended one for a puzzle.
     "algorithms": evolving::algorithms, evolving::TablesRequest => evolving::Tables;
     /// Begins a run.
@@ -104,20 +113,20 @@ requests! {
     /// Makes steps of a run; one step if the request has no limit.
     "step": evolving::step, evolving::StepRequest => crate::runs::Look;
     /// The progress of a run, as SVG.
-    "chart": evolving::chart, evolving::OfRun => String;
+    "chart" in "page": evolving::chart, evolving::OfRun => String;
     /// The generations of a run as a table.
-    "table": evolving::table, evolving::OfRun => evolving::RunTable;
+    "table" in "page": evolving::table, evolving::OfRun => evolving::RunTable;
     /// Forgets a run.
     "forget": evolving::forget, evolving::OfRun => ();
     /// The progress of several runs, as SVG.
-    "race": evolving::race, evolving::RaceRequest => String;
+    "race" in "page": evolving::race, evolving::RaceRequest => String;
     /// Writes the plan of an experiment.
-    "plan": measure::plan, measure::PlanRequest => measure::PlanText;
+    "plan" in "page": crate::measure::plan, crate::measure::PlanRequest => crate::measure::PlanText;
     /// Executes the runs of a plan; a task.
-    "experiment": measure::experiment, measure::ExperimentRequest => tasks::Slice<measure::Experiment>;
+    "experiment" in "page": crate::measure::experiment, crate::measure::ExperimentRequest => tasks::Slice<crate::measure::Experiment>;
     /// Reports on exported runs, or reads a report in JSON. The latter has no figures, page or
     /// table of runs.
-    "readRuns": measure::read_runs, measure::RunsText => measure::Report;
+    "readRuns" in "page": crate::measure::read_runs, crate::measure::RunsText => crate::measure::Report;
     /// Runs the next slice of a task.
     "continue": tasks::go_on, tasks::Pace => tasks::Slice<tasks::Known>;
     /// Forgets a task.

@@ -80,10 +80,13 @@ pub(crate) fn solve(state: &mut State, request: SolveRequest) -> Result<Slice<So
     let sudoku = request.puzzle.0.sudoku;
     let most = request.most.unwrap_or(2);
     let listed = request.list.unwrap_or(1).min(LISTED).min(most);
-    let mut engine = Auto::default();
+    let mut engine = state.spare.take().unwrap_or_default();
     engine.begin(&sudoku);
     let task = Solving { engine, sudoku, most, listed, found: 0, solutions: Vec::new() };
-    state.tasks.begin(task, &Pace { nodes: request.nodes, ..Pace::default() })
+    let pace = Pace { nodes: request.nodes, ..Pace::default() };
+    let (slice, done) = state.tasks.begin_reusable(task, &pace)?;
+    state.spare = done.map(|task| task.engine);
+    Ok(slice)
 }
 
 /// A search for solutions in progress.

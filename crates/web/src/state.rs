@@ -16,6 +16,9 @@ pub(crate) struct State {
     /// The language of answers.
     pub(crate) language: Language,
     pub(crate) engine: Auto,
+    /// The engine of the last search that was done in one slice. Creating one takes longer than
+    /// solving most puzzles.
+    pub(crate) spare: Option<Auto>,
     pub(crate) guide: Guide,
     pub(crate) raters: Option<Raters>,
     pub(crate) game: Option<Game>,

@@ -7,6 +7,7 @@ use serde::Serialize;
 
 use crate::arguments::arguments;
 use crate::generate::Generated;
+#[cfg(feature = "page")]
 use crate::measure::Experiment;
 use crate::problem::Problem;
 use crate::solve::Solved;
@@ -55,6 +56,7 @@ pub(crate) struct Slice<T> {
 pub(crate) enum Known {
     Solved(Solved),
     Generated(Generated),
+    #[cfg(feature = "page")]
     Experiment(Experiment),
 }
 
@@ -70,6 +72,7 @@ impl From<Generated> for Known {
     }
 }
 
+#[cfg(feature = "page")]
 impl From<Experiment> for Known {
     fn from(experiment: Experiment) -> Self {
         Self::Experiment(experiment)
@@ -108,16 +111,25 @@ impl Tasks {
     /// Begins a task, and runs its first slice.
     pub(crate) fn begin<T: Task + 'static>(
         &mut self,
-        mut task: T,
+        task: T,
         pace: &Pace,
     ) -> Result<Slice<T::Known>, Problem> {
+        self.begin_reusable(task, pace).map(|(slice, _)| slice)
+    }
+
+    /// Begins a task, and runs its first slice. Returns the task too if it is already done.
+    pub(crate) fn begin_reusable<T: Task + 'static>(
+        &mut self,
+        mut task: T,
+        pace: &Pace,
+    ) -> Result<(Slice<T::Known>, Option<T>), Problem> {
         self.count += 1;
         let (known, done) = task.slice(pace)?;
         if done {
-            return Ok(Slice { known, done, task: None });
+            return Ok((Slice { known, done, task: None }, Some(task)));
         }
         self.tasks.insert(self.count, Box::new(task));
-        Ok(Slice { known, done, task: Some(self.count) })
+        Ok((Slice { known, done, task: Some(self.count) }, None))
     }
 }
 

@@ -47,6 +47,10 @@ export type Requests = {
   solve: [SolveRequest, Slice<Solved>];
   /** For each cell, the digits that it has in some solution. */
   candidates: [CandidatesRequest, TrueCandidates];
+  /** Solves many puzzles. */
+  solveBatch: [BatchRequest, Batch];
+  /** The canonical form of a puzzle, which all equivalent puzzles share. */
+  canonical: [OfPuzzle, CanonicalForm];
   /** Converts the puzzles of a text to another format. */
   convert: [ConvertRequest, Converted];
   /** Pages with the puzzles of a text and their solutions. */
@@ -160,6 +164,29 @@ export type Attempt = {
   clashes: Array<number>;
 };
 
+/** The answers to puzzles, in their order. */
+export type Batch = {
+  answers: Array<BatchAnswer>;
+};
+
+/** The answer to a puzzle. */
+export type BatchAnswer = {
+  /** The number of solutions, 2 if there are several; null if the puzzle can't be parsed. */
+  solutions: number | null;
+  /** A solution as a line of digits; null if there is none. */
+  solution: string | null;
+  /** The mistake in the text of the puzzle. */
+  error: Words | null;
+};
+
+/** Puzzles to solve. */
+export type BatchRequest = {
+  /** A text with puzzles in any format. */
+  text?: string | null;
+  /** Further puzzles, each a text in any format. */
+  puzzles?: Array<string> | null;
+};
+
 /** A run that has begun. */
 export type Begun = {
   /** A short title of the algorithm. */
@@ -231,6 +258,18 @@ export type CandidatesRequest = {
   puzzle: Puzzle;
   /** The number of search nodes after which the search ends; no limit by default. */
   nodes?: number | null;
+};
+
+/** The canonical form of a puzzle. */
+export type CanonicalForm = {
+  /** The puzzle in canonical form, as a line of JSON. */
+  puzzle: string;
+  /** The givens in canonical form, as a line of digits and blanks. */
+  line: string;
+  /** A hash of the canonical form, equal for all equivalent puzzles: 32 hexadecimal digits. */
+  digest: string;
+  /** The number of symmetries that map the puzzle to itself; only for plain 9x9 boards. */
+  automorphisms: number | null;
 };
 
 /**

@@ -130,7 +130,7 @@ pub(crate) fn algorithms(_: &mut State, request: TablesRequest) -> Result<Tables
     Ok(Tables {
         algorithms: PRESETS.iter().copied().map(algorithm).collect(),
         kinds: kinds.collect(),
-        bundled: bundled_names(),
+        bundled: if cfg!(feature = "page") { bundled_names() } else { Vec::new() },
         islands: Archipelago::PARAMETERS.iter().map(parameter).collect(),
         best: best.map(|best| Best {
             name: best.name(),

@@ -1,15 +1,20 @@
-//! Every request with its answer, as the text `tests/conversation.txt`.
+//! Every request with its answer, as the text `tests/conversation.txt`. The requests that only the
+//! npm package makes are in `tests/conversation-package.txt`.
 //!
-//! `EVOKU_BLESS=1 cargo test -p evoku-web` regenerates it. A long answer appears there as its
-//! length and its hash. `web/test/same.test.mjs` makes the same requests to WebAssembly.
+//! `EVOKU_BLESS=1 cargo test -p evoku-web` regenerates them. A long answer appears there as its
+//! length and its hash. `web/test/same.test.mjs` and `npm/test/same.test.mjs` make the same requests
+//! to WebAssembly.
 
 use std::collections::BTreeSet;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use const_fnv1a_hash::fnv1a_hash_64;
 use evoku_web::{Page, REQUESTS};
 use serde_json::Value;
+
+/// The files with requests and answers.
+const FILES: [&str; 2] = ["conversation.txt", "conversation-package.txt"];
 
 /// Requests for tables that grow with the libraries; `tables.rs` tests their contents.
 const GROWING: [&str; 2] = ["about", "algorithms"];
@@ -46,9 +51,18 @@ fn requests(conversation: &str) -> Vec<&str> {
     conversation.lines().filter_map(|line| line.strip_prefix("> ")).collect()
 }
 
+/// The path of a file with requests and answers.
+fn file(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests").join(name)
+}
+
 #[test]
 fn the_conversation_matches_its_record() {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/conversation.txt");
+    FILES.into_iter().for_each(compare);
+}
+
+fn compare(name: &str) {
+    let path = file(name);
     let written = fs::read_to_string(&path).unwrap();
     let mut page = Page::default();
     let mut transcript = String::new();
@@ -60,15 +74,14 @@ fn the_conversation_matches_its_record() {
         fs::write(&path, &transcript).unwrap();
     }
     for (line, (transcript, written)) in transcript.lines().zip(written.lines()).enumerate() {
-        assert_eq!(transcript, written, "line {}", line + 1);
+        assert_eq!(transcript, written, "{name}, line {}", line + 1);
     }
     assert_eq!(transcript.lines().count(), written.lines().count());
 }
 
 #[test]
 fn every_request_has_an_example() {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/conversation.txt");
-    let written = fs::read_to_string(path).unwrap();
+    let written = FILES.map(|name| fs::read_to_string(file(name)).unwrap()).concat();
     let asked: BTreeSet<String> = requests(&written).into_iter().filter_map(name_of).collect();
     let known: BTreeSet<String> = REQUESTS.iter().map(|known| known.name.to_owned()).collect();
     let strangers: Vec<&String> = asked.difference(&known).collect();

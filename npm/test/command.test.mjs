@@ -1,0 +1,51 @@
+// The command of the package, as `npx evoku` runs it.
+
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { dirname, join } from "node:path";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+
+const command = join(dirname(dirname(fileURLToPath(import.meta.url))), "dist/command.js");
+const FOUR = "1..4..1..1..43.1\n";
+
+function evoku(words, input = "") {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...words], {
+    input,
+    encoding: "utf8",
+  });
+  return { status, stdout, stderr };
+}
+
+test("solve, rate, explain and convert read standard input", () => {
+  assert.equal(evoku(["solve"], FOUR).stdout, "1234341221434321\n");
+  assert.equal(evoku(["solve"], "1..44.1..1..43.1\n").status, 1);
+  assert.match(evoku(["rate"], FOUR).stdout, /^easy \d+, Naked Single\n$/);
+  assert.match(evoku(["explain", "-"], FOUR).stdout, /^Full House: /);
+  assert.equal(JSON.parse(evoku(["rate", "--json"], FOUR).stdout).level, "easy");
+  assert.equal(evoku(["convert", "--to", "jsonl"], FOUR).stdout, '{"puzzle":"1..4..1..1..43.1"}\n');
+});
+
+test("generate writes puzzles that solve accepts", () => {
+  const made = evoku(["generate", "3", "--side", "4", "--seed", "7"]);
+  assert.equal(made.status, 0, made.stderr);
+  const solved = evoku(["solve"], made.stdout);
+  assert.deepEqual([solved.status, solved.stdout.trim().split("\n").length], [0, 3]);
+});
+
+test("evolve prints improvements and the solution", () => {
+  const { status, stdout } = evoku(["evolve", "-a", "row-ga", "--seed", "1"], FOUR);
+  assert.equal(status, 0);
+  assert.match(stdout, /^generation 0: .*\nsolved: .*\n1234341221434321\n$/s);
+});
+
+test("wrong usage and wrong puzzles have exit codes and messages", () => {
+  for (const words of [["dance"], ["convert"], ["solve", "a", "b"], ["rate", "--jsn"]]) {
+    const { status, stderr } = evoku(words, FOUR);
+    assert.equal(status, 2, `${words}: ${stderr}`);
+    assert.match(stderr, /^error: /);
+  }
+  const wrong = evoku(["rate"], "1..4..1..1..4..\n");
+  assert.deepEqual([wrong.status, wrong.stderr], [1, "error: line 1: found 15 cells, expected 16\n"]);
+  assert.equal(evoku(["solve", "/does/not/exist"]).status, 1);
+});
