@@ -26,6 +26,8 @@ from . import (
     solve_puzzles,
     transform,
 )
+from .parts import EXISTING
+from .pipelines import ON_ERROR
 
 
 def main() -> int:
@@ -42,10 +44,11 @@ def main() -> int:
     except (OSError, TypeError, ValueError) as error:
         print(f"evoku: {error}", file=sys.stderr)
         return 2
+    errors = f"; wrong rows: {done.errors:,}, see their column error" if done.errors else ""
     clear = "\r\x1b[K" if sys.stderr.isatty() else ""
     print(
         f"{clear}evoku: {done.done:,} of {done.wanted:,} {arguments.things} are kept, {done.new:,} "
-        f"of them new, in {done.tasks:,} tasks and {done.seconds:.1f} s",
+        f"of them new, in {done.tasks:,} tasks and {done.seconds:.1f} s{errors}",
         file=sys.stderr,
     )
     return 0
@@ -64,13 +67,18 @@ def parser() -> argparse.ArgumentParser:
     of_plan.set_defaults(act=runs, things="runs")
 
     of_puzzles = [
-        ("solve", "solutions of puzzles of 9x9 in Parquet files", solve_puzzles),
-        ("rate", "ratings of puzzles in Parquet files", rate_puzzles),
+        ("solve", "solves puzzles of 9x9 in Parquet files", solve_puzzles),
+        ("rate", "rates puzzles in Parquet files", rate_puzzles),
     ]
     for name, about, function in of_puzzles:
         one = commands.add_parser(name, help=about)
-        one.add_argument("source", help="a Parquet file with a column puzzle, or a folder of them")
+        one.add_argument("source", help="a Parquet file, or a folder of them with its subfolders")
         one.add_argument("target", help="the folder to write to, a file for each row group")
+        one.add_argument("--column", metavar="NAME", help="the column of puzzles [puzzle]")
+        about = "what to do with rows that are wrong: end, or write nulls and a column error [raise]"
+        one.add_argument("--on-error", choices=ON_ERROR, default=ON_ERROR[0], help=about)
+        about = "what to do with existing parts of another function, version or source [refuse]"
+        one.add_argument("--existing", choices=EXISTING, default=EXISTING[0], help=about)
         one.set_defaults(act=row_groups, function=function, things="row groups")
 
     new = commands.add_parser("dataset", help="new puzzles with solutions and ratings as Parquet")
@@ -129,9 +137,17 @@ def runs(arguments: argparse.Namespace, engine) -> Progress:
 
 def row_groups(arguments: argparse.Namespace, engine) -> Progress:
     """Solves or rates each row group."""
-    function, source, target = arguments.function, arguments.source, arguments.target
-    progress = shown(arguments.things)
-    return transform(function, source, target, engine, shard=arguments.shard, progress=progress)
+    return transform(
+        arguments.function,
+        arguments.source,
+        arguments.target,
+        engine,
+        column=arguments.column,
+        on_error=arguments.on_error,
+        existing=arguments.existing,
+        shard=arguments.shard,
+        progress=shown(arguments.things),
+    )
 
 
 def puzzles(arguments: argparse.Namespace, engine) -> Progress:
