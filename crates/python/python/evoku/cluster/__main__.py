@@ -8,12 +8,15 @@
     python -m evoku.cluster dataset training/ --count 1000000 --seed 7 --level easy..hard
 
 If a command is interrupted, the same command continues with the missing tasks. The exit code is 0
-if all is done, 2 if the input has mistakes, and 130 after Ctrl-C. The exit code is 1 if runs have
-other results than the recorded ones, or if `dataset` gave up.
+if all is done, 2 if the input has mistakes, 130 after Ctrl-C, and 143 after SIGTERM, which ends all
+processes of this machine at once. The exit code is 1 if runs have other results than the recorded
+ones, or if `dataset` gave up.
 """
 
 import argparse
+import signal
 import sys
+from concurrent.futures import Executor
 
 from . import (
     OtherResults,
@@ -28,30 +31,49 @@ from . import (
 )
 from .parts import EXISTING
 from .pipelines import ON_ERROR
+from .reporting import EVERY, Reporter
+
+
+class Terminated(BaseException):
+    """The program received SIGTERM, like all programs of a machine that shuts down."""
 
 
 def main() -> int:
     arguments = parser().parse_args()
+    signal.signal(signal.SIGTERM, _terminate)
     try:
-        with executor(arguments) as engine:
-            done = arguments.act(arguments, engine)
-    except KeyboardInterrupt:
-        print("evoku: interrupted; the same command goes on", file=sys.stderr)
-        return 130
-    except (OtherResults, RuntimeError) as error:
-        print(f"evoku: {error}", file=sys.stderr)
-        return 1
-    except (OSError, TypeError, ValueError) as error:
+        report = Reporter(arguments.things, arguments.status, arguments.log_every)
+    except OSError as error:
         print(f"evoku: {error}", file=sys.stderr)
         return 2
+    try:
+        with executor(arguments) as engine:
+            done = arguments.act(arguments, engine, report)
+    except KeyboardInterrupt:
+        report.end("interrupted", "interrupted; the same command continues")
+        return 130
+    except Terminated:
+        report.end("terminated", "terminated; the same command continues")
+        return 128 + signal.SIGTERM
+    except (OtherResults, RuntimeError) as error:
+        report.end("failed", str(error))
+        return 1
+    except (ImportError, OSError, TypeError, ValueError) as error:
+        report.end("failed", str(error))
+        return 2
     errors = f"; wrong rows: {done.errors:,}, see their column error" if done.errors else ""
-    clear = "\r\x1b[K" if sys.stderr.isatty() else ""
-    print(
-        f"{clear}evoku: {done.done:,} of {done.wanted:,} {arguments.things} are kept, {done.new:,} "
-        f"of them new, in {done.tasks:,} tasks and {done.seconds:.1f} s{errors}",
-        file=sys.stderr,
+    words = (
+        f"{done.done:,} of {done.wanted:,} {arguments.things} are kept, {done.new:,} of them new, "
+        f"in {done.tasks:,} tasks and {done.seconds:.1f} s{errors}"
     )
+    report.end("done", words, done)
     return 0
+
+
+def _terminate(*_: object) -> None:
+    # Signals that come later must not stop the clean-up.
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    raise Terminated
 
 
 def parser() -> argparse.ArgumentParser:
@@ -100,6 +122,10 @@ def parser() -> argparse.ArgumentParser:
         engine.add_argument("--processes", type=int, metavar="N", help="processes of this machine")
         engine.add_argument("--ray", metavar="ADDRESS", help="a Ray cluster; auto is one here")
         engine.add_argument("--dask", metavar="ADDRESS", help="the scheduler of a Dask cluster")
+        about = "a file of JSON with the progress, for monitoring"
+        one.add_argument("--status", metavar="FILE", help=about)
+        about = f"the seconds between two lines of progress in a log [{EVERY:g}]"
+        one.add_argument("--log-every", type=float, default=EVERY, metavar="N", help=about)
     for name in ("solve", "rate", "dataset"):
         about = "do only this part, like 3/100, for many machines"
         commands.choices[name].add_argument("--shard", type=shard, metavar="I/N", help=about)
@@ -129,13 +155,13 @@ def several(text: str) -> list[str]:
     return text.split(",")
 
 
-def runs(arguments: argparse.Namespace, engine) -> Progress:
+def runs(arguments: argparse.Namespace, engine: Executor, report: Reporter) -> Progress:
     """Executes the runs of a plan."""
     plan, store, seconds = arguments.plan, arguments.store, arguments.seconds
-    return run(plan, store, engine, seconds=seconds, progress=shown(arguments.things))
+    return run(plan, store, engine, seconds=seconds, progress=report)
 
 
-def row_groups(arguments: argparse.Namespace, engine) -> Progress:
+def row_groups(arguments: argparse.Namespace, engine: Executor, report: Reporter) -> Progress:
     """Solves or rates each row group."""
     return transform(
         arguments.function,
@@ -146,11 +172,11 @@ def row_groups(arguments: argparse.Namespace, engine) -> Progress:
         on_error=arguments.on_error,
         existing=arguments.existing,
         shard=arguments.shard,
-        progress=shown(arguments.things),
+        progress=report,
     )
 
 
-def puzzles(arguments: argparse.Namespace, engine) -> Progress:
+def puzzles(arguments: argparse.Namespace, engine: Executor, report: Reporter) -> Progress:
     """Generates a data set."""
     names = ("each", "level", "givens", "side", "symmetry", "rules", "constraints", "shard")
     order = {name: value for name in names if (value := getattr(arguments, name)) is not None}
@@ -160,12 +186,12 @@ def puzzles(arguments: argparse.Namespace, engine) -> Progress:
         engine,
         seed=arguments.seed,
         rated=not arguments.unrated,
-        progress=shown(arguments.things),
+        progress=report,
         **order,
     )
 
 
-def executor(arguments: argparse.Namespace):
+def executor(arguments: argparse.Namespace) -> Executor:
     """The engine that the arguments name."""
     if arguments.ray:
         return Ray(arguments.ray)
@@ -174,21 +200,6 @@ def executor(arguments: argparse.Namespace):
 
         return Client(arguments.dask).get_executor(pure=False)
     return Processes(arguments.processes)
-
-
-def shown(things: str):
-    """A function that shows progress on one line; None if standard error is not a terminal."""
-    if not sys.stderr.isatty():
-        return None
-
-    def show(progress: Progress) -> None:
-        rate = progress.new / max(progress.seconds, 1e-9)
-        line = f"{progress.done:,} of {progress.wanted:,} {things}, {rate:,.3g} a second"
-        if progress.workers == 0:
-            line += "; the cluster has no worker, waiting for a node to join"
-        print(f"\r\x1b[K{line}", end="", file=sys.stderr, flush=True)
-
-    return show
 
 
 if __name__ == "__main__":

@@ -87,7 +87,8 @@ def transform(
     _check_choice("on_error", on_error, ON_ERROR)
     _check_choice("existing", existing, EXISTING)
     if column is not None:
-        function = functools.partial(function, column=column)
+        of_column: Callable[..., Any] = function
+        function = functools.partial(of_column, column=column)
     recipe = recipe_of(function, columns, on_error)
     every = _row_groups(source, target, recipe)
     groups = shard_of(every, shard)
@@ -221,8 +222,8 @@ def _work(
     function: Callable[[Any], Any],
     on_error: str,
 ) -> int:
-    """Transforms a row group. Returns the number of rows for which the function failed. Workers call
-    this.
+    """Transforms a row group. Returns the number of rows for which the function failed. Workers
+    call this.
     """
     from pyarrow import parquet
 

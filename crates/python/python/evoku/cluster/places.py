@@ -56,7 +56,7 @@ def _of_uri(uri: str) -> tuple[Any, str]:
     try:
         from fsspec.core import url_to_fs
     except ModuleNotFoundError as error:
-        words = f"pyarrow doesn't know {uri}; with fsspec (pip install fsspec), evoku knows more URIs"
+        words = f"pyarrow doesn't know {uri}; pip install fsspec for more kinds of URIs"
         raise ModuleNotFoundError(words) from error
     try:
         filesystem, path = url_to_fs(uri)
@@ -167,8 +167,8 @@ def write_table(table: Any, folder: str | os.PathLike[str], name: str) -> None:
 
 def write_bytes(content: Any, folder: str | os.PathLike[str], name: str) -> None:
     """Writes a file under a unique name, then renames it, so that readers see it complete. Writing
-    it twice is the same as writing it once. In an object store, an object is visible only when it is
-    complete, so it gets its name at once.
+    it twice is the same as writing it once. In an object store, an object is visible only when it
+    is complete, so it gets its name at once.
     """
     filesystem, path = filesystem_of(folder)
     whole = posixpath.join(path, name)
