@@ -14,8 +14,10 @@ ones, or if `dataset` gave up.
 """
 
 import argparse
+import importlib
 import signal
 import sys
+from collections.abc import Callable
 from concurrent.futures import Executor
 
 from . import (
@@ -86,6 +88,17 @@ def parser() -> argparse.ArgumentParser:
     of_plan.add_argument("plan", help="the plan, packed or not")
     of_plan.add_argument("store", help="the store that keeps the runs")
     of_plan.add_argument("--seconds", type=float, default=1.0, help="the length of a task [1]")
+    about = "a function for an external algorithm of the plan, like climber=mine.climbing:climb"
+    of_plan.add_argument(
+        "--algorithm",
+        type=algorithm,
+        action="append",
+        default=[],
+        metavar="NAME=FUNCTION",
+        help=about,
+    )
+    about = "execute runs of other versions of external algorithms again"
+    of_plan.add_argument("--rerun", action="store_true", help=about)
     of_plan.set_defaults(act=runs, things="runs")
 
     of_puzzles = [
@@ -97,7 +110,7 @@ def parser() -> argparse.ArgumentParser:
         one.add_argument("source", help="a Parquet file, or a folder of them with its subfolders")
         one.add_argument("target", help="the folder to write to, a file for each row group")
         one.add_argument("--column", metavar="NAME", help="the column of puzzles [puzzle]")
-        about = "what to do with rows that are wrong: end, or write nulls and a column error [raise]"
+        about = "what to do with wrong rows: end, or write nulls and a column error [raise]"
         one.add_argument("--on-error", choices=ON_ERROR, default=ON_ERROR[0], help=about)
         about = "what to do with existing parts of another function, version or source [refuse]"
         one.add_argument("--existing", choices=EXISTING, default=EXISTING[0], help=about)
@@ -132,6 +145,16 @@ def parser() -> argparse.ArgumentParser:
     return top
 
 
+def algorithm(text: str) -> tuple[str, Callable[..., object]]:
+    """Imports the function of an external algorithm, like climber=mine.climbing:climb."""
+    name, _, place = text.partition("=")
+    module, _, function = place.partition(":")
+    try:
+        return name, getattr(importlib.import_module(module), function)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise argparse.ArgumentTypeError(f"{text}: {error}") from error
+
+
 def shard(text: str) -> tuple[int, int]:
     """Parses a shard like 3/100."""
     number, of = text.split("/")
@@ -158,7 +181,16 @@ def several(text: str) -> list[str]:
 def runs(arguments: argparse.Namespace, engine: Executor, report: Reporter) -> Progress:
     """Executes the runs of a plan."""
     plan, store, seconds = arguments.plan, arguments.store, arguments.seconds
-    return run(plan, store, engine, seconds=seconds, progress=report)
+    algorithms, rerun = dict(arguments.algorithm), arguments.rerun
+    return run(
+        plan,
+        store,
+        engine,
+        algorithms=algorithms,
+        rerun=rerun,
+        seconds=seconds,
+        progress=report,
+    )
 
 
 def row_groups(arguments: argparse.Namespace, engine: Executor, report: Reporter) -> Progress:

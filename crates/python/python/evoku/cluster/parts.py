@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from .identity import name_of, version_of
+from .._identity import name_of, version_of
 from .places import filesystem_of, path_of, trying
 
 #: The key of the description of a part in the metadata of its file.

@@ -19,7 +19,7 @@ STATUS = 1.0
 
 
 class Reporter:
-    """Reports progress. It shows one line on a terminal. In a log, it adds a line from time to time.
+    """Reports progress: on one line of a terminal, or with a line from time to time in a log.
 
     Args:
         things: What is counted, like `row groups`.
