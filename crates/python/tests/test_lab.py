@@ -139,12 +139,13 @@ def test_the_same_runs_again(store, tmp_path):
     # Recorded runs are not made again.
     before = again.runs()["seconds"]
     calls = []
-    lab.run(
-        lab.Plan(TEXT),
-        again.path,
-        algorithms={"climber": lambda *_: calls.append(1)},
-        progress=lambda done, all_: calls.append((done, all_)),
-    )
+    with pytest.warns(lab.StaleRuns, match="climber"):
+        lab.run(
+            lab.Plan(TEXT),
+            again.path,
+            algorithms={"climber": lambda *_: calls.append(1)},
+            progress=lambda done, all_: calls.append((done, all_)),
+        )
     assert again.runs()["seconds"] == before and calls[-1] == (72, 72) and 1 not in calls
 
 
@@ -290,3 +291,45 @@ def test_ctrl_c_ends_an_experiment_and_it_goes_on(tmp_path):
         process.kill()
     kept = len(lab.Store(path).runs())
     assert 0 < kept < 72_000
+
+
+def test_runs_of_a_changed_function_are_reported_and_run_again(tmp_path, recwarn):
+    text = TEXT.replace("repetitions = 3", "repetitions = 1")
+    path = tmp_path / "stale.sqlite"
+
+    def stub(problem, parameters, seed):
+        pass
+
+    def run(function, text=text, **options):
+        functions = {"climber": function}
+        return lab.run(lab.Plan(text), path, algorithms=functions, progress=False, **options)
+
+    def spent(store):
+        runs = store.runs(store.plans()[0]).to_dict()
+        pairs = zip(runs["algorithm"], runs["evaluations"], strict=True)
+        return [evaluations for algorithm, evaluations in pairs if algorithm == "climber"]
+
+    assert spent(run(stub)) == [0] * 12
+    run(stub)
+    assert not recwarn, "the same function isn't stale"
+    with pytest.warns(lab.StaleRuns, match="12 runs of climber"):
+        assert spent(run(climber)) == [0] * 12
+    # Plans share runs, also those of a function that has changed.
+    renamed = text.replace('"small"', '"renamed"')
+    with pytest.warns(lab.StaleRuns, match="12 runs of climber"):
+        run(climber, renamed)
+    assert len(lab.Store(path).runs("small")) == 24
+    again = run(climber, rerun=True)
+    assert len(again.runs("small")) == 24 and min(spent(again)) > 0
+    seconds = again.runs("small")["seconds"]
+    run(climber, rerun=True)
+    assert again.runs("small")["seconds"] == seconds, "runs of the same version stay"
+    # A version of one's own decides instead of the source.
+    stub.version = climber.version = 3
+    try:
+        assert spent(run(stub, rerun=["climber"])) == [0] * 12
+        assert spent(run(climber)) == [0] * 12
+    finally:
+        del climber.version
+    with pytest.raises(ValueError, match="nobody"):
+        run(climber, rerun=["nobody"])

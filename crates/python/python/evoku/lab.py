@@ -17,13 +17,14 @@ from __future__ import annotations
 
 import os
 import platform
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from pathlib import Path
 from typing import Any
 
-from . import _evoku
+from . import _evoku, _recorded
+from ._recorded import StaleRuns
 
-__all__ = ["Figure", "Plan", "Report", "Store", "run"]
+__all__ = ["Figure", "Plan", "Report", "StaleRuns", "Store", "run"]
 
 
 class Plan:
@@ -258,6 +259,7 @@ def run(
     algorithms: Mapping[str, Callable[[Any, dict[str, str], int], object]] | None = None,
     threads: int | None = None,
     progress: bool | Callable[[int, int], object] = True,
+    rerun: bool | Collection[str] = False,
 ) -> Store:
     """Executes the runs of a plan that are missing from a store. Recorded runs survive if the
     program ends for any reason, and the same call continues with the missing runs.
@@ -267,8 +269,12 @@ def run(
     (strings by name) and the seed of the run. The function evaluates attempts with
     `problem.evaluate`, which counts them and raises `evoku.problems.Ended` when the run is over.
     The function needn't catch this exception, and its return value is ignored. Its runs are
-    recorded and compared like those of our own algorithms. Recorded runs stay when the function
-    changes, so give a changed function another name.
+    recorded and compared like those of our own algorithms.
+
+    The store keeps the version of the function with each run: its attribute `version`, or a hash of
+    its source. If the store has runs of another version, a `StaleRuns` warning reports them. They
+    stay unless `rerun` names them. Code that the function calls isn't part of the hash, so give
+    functions that rely on it an attribute `version`.
 
     Args:
         plan: The plan, or the path of its file.
@@ -279,6 +285,8 @@ def run(
             from start to end, so they may seed the generators of whole modules.
         progress: True to show progress, or a function that is called with the number of recorded
             runs and the number of all runs.
+        rerun: True to execute the runs of other versions of functions again, or the names of
+            functions whose runs are all executed again.
 
     Raises:
         ValueError: If a function is missing, or the plan doesn't name one of the functions.
@@ -286,15 +294,18 @@ def run(
             written.
     """
     plan = plan if isinstance(plan, Plan) else Plan(plan)
-    functions = {name: _wrapped(function) for name, function in (algorithms or {}).items()}
+    algorithms = algorithms or {}
+    _recorded.settle(store, plan.seed, plan.externals, algorithms, rerun)
+    functions = {name: _wrapped(function) for name, function in algorithms.items()}
     show = _Bar() if progress is True else progress or None
-    plan._plan.run(Path(store), threads, _machine(), functions, show)
+    plan._plan.run(Path(store), threads, _machine(algorithms), functions, show)
     return Store(store)
 
 
-def _machine() -> str:
-    """The description of this machine in the store."""
-    return f"{platform.machine()}, {os.cpu_count()} cores, {platform.system()}"
+def _machine(algorithms: Mapping[str, Callable[..., object]]) -> str:
+    """The description of this machine in the store, with the versions of external algorithms."""
+    machine = f"{platform.machine()}, {os.cpu_count()} cores, {platform.system()}"
+    return machine + _recorded.as_text(_recorded.versions(algorithms))
 
 
 def _wrapped(function: Callable[..., object]) -> Callable[..., None]:

@@ -29,14 +29,18 @@ the missing tasks.
 from .datasets import dataset
 from .driving import Progress
 from .engines import Processes, Ray
+from .parts import ForeignPart
 from .pipelines import rate_puzzles, solve_puzzles, transform
 from .plans import OtherResults, run
+from .rows import RowError
 
 __all__ = [
+    "ForeignPart",
     "OtherResults",
     "Processes",
     "Progress",
     "Ray",
+    "RowError",
     "dataset",
     "rate_puzzles",
     "run",

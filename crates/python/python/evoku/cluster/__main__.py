@@ -8,12 +8,17 @@
     python -m evoku.cluster dataset training/ --count 1000000 --seed 7 --level easy..hard
 
 If a command is interrupted, the same command continues with the missing tasks. The exit code is 0
-if all is done, 2 if the input has mistakes, and 130 after Ctrl-C. The exit code is 1 if runs have
-other results than the recorded ones, or if `dataset` gave up.
+if all is done, 2 if the input has mistakes, 130 after Ctrl-C, and 143 after SIGTERM, which ends all
+processes of this machine at once. The exit code is 1 if runs have other results than the recorded
+ones, or if `dataset` gave up.
 """
 
 import argparse
+import importlib
+import signal
 import sys
+from collections.abc import Callable
+from concurrent.futures import Executor
 
 from . import (
     OtherResults,
@@ -26,29 +31,51 @@ from . import (
     solve_puzzles,
     transform,
 )
+from .parts import EXISTING
+from .pipelines import ON_ERROR
+from .reporting import EVERY, Reporter
+
+
+class Terminated(BaseException):
+    """The program received SIGTERM, like all programs of a machine that shuts down."""
 
 
 def main() -> int:
     arguments = parser().parse_args()
+    signal.signal(signal.SIGTERM, _terminate)
     try:
-        with executor(arguments) as engine:
-            done = arguments.act(arguments, engine)
-    except KeyboardInterrupt:
-        print("evoku: interrupted; the same command goes on", file=sys.stderr)
-        return 130
-    except (OtherResults, RuntimeError) as error:
-        print(f"evoku: {error}", file=sys.stderr)
-        return 1
-    except (OSError, TypeError, ValueError) as error:
+        report = Reporter(arguments.things, arguments.status, arguments.log_every)
+    except OSError as error:
         print(f"evoku: {error}", file=sys.stderr)
         return 2
-    clear = "\r\x1b[K" if sys.stderr.isatty() else ""
-    print(
-        f"{clear}evoku: {done.done:,} of {done.wanted:,} {arguments.things} are kept, {done.new:,} "
-        f"of them new, in {done.tasks:,} tasks and {done.seconds:.1f} s",
-        file=sys.stderr,
+    try:
+        with executor(arguments) as engine:
+            done = arguments.act(arguments, engine, report)
+    except KeyboardInterrupt:
+        report.end("interrupted", "interrupted; the same command continues")
+        return 130
+    except Terminated:
+        report.end("terminated", "terminated; the same command continues")
+        return 128 + signal.SIGTERM
+    except (OtherResults, RuntimeError) as error:
+        report.end("failed", str(error))
+        return 1
+    except (ImportError, OSError, TypeError, ValueError) as error:
+        report.end("failed", str(error))
+        return 2
+    errors = f"; wrong rows: {done.errors:,}, see their column error" if done.errors else ""
+    words = (
+        f"{done.done:,} of {done.wanted:,} {arguments.things} are kept, {done.new:,} of them new, "
+        f"in {done.tasks:,} tasks and {done.seconds:.1f} s{errors}"
     )
+    report.end("done", words, done)
     return 0
+
+
+def _terminate(*_: object) -> None:
+    # Signals that come later must not stop the clean-up.
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    raise Terminated
 
 
 def parser() -> argparse.ArgumentParser:
@@ -61,16 +88,32 @@ def parser() -> argparse.ArgumentParser:
     of_plan.add_argument("plan", help="the plan, packed or not")
     of_plan.add_argument("store", help="the store that keeps the runs")
     of_plan.add_argument("--seconds", type=float, default=1.0, help="the length of a task [1]")
+    about = "a function for an external algorithm of the plan, like climber=mine.climbing:climb"
+    of_plan.add_argument(
+        "--algorithm",
+        type=algorithm,
+        action="append",
+        default=[],
+        metavar="NAME=FUNCTION",
+        help=about,
+    )
+    about = "execute runs of other versions of external algorithms again"
+    of_plan.add_argument("--rerun", action="store_true", help=about)
     of_plan.set_defaults(act=runs, things="runs")
 
     of_puzzles = [
-        ("solve", "solutions of puzzles of 9x9 in Parquet files", solve_puzzles),
-        ("rate", "ratings of puzzles in Parquet files", rate_puzzles),
+        ("solve", "solves puzzles of 9x9 in Parquet files", solve_puzzles),
+        ("rate", "rates puzzles in Parquet files", rate_puzzles),
     ]
     for name, about, function in of_puzzles:
         one = commands.add_parser(name, help=about)
-        one.add_argument("source", help="a Parquet file with a column puzzle, or a folder of them")
+        one.add_argument("source", help="a Parquet file, or a folder of them with its subfolders")
         one.add_argument("target", help="the folder to write to, a file for each row group")
+        one.add_argument("--column", metavar="NAME", help="the column of puzzles [puzzle]")
+        about = "what to do with wrong rows: end, or write nulls and a column error [raise]"
+        one.add_argument("--on-error", choices=ON_ERROR, default=ON_ERROR[0], help=about)
+        about = "what to do with existing parts of another function, version or source [refuse]"
+        one.add_argument("--existing", choices=EXISTING, default=EXISTING[0], help=about)
         one.set_defaults(act=row_groups, function=function, things="row groups")
 
     new = commands.add_parser("dataset", help="new puzzles with solutions and ratings as Parquet")
@@ -92,10 +135,24 @@ def parser() -> argparse.ArgumentParser:
         engine.add_argument("--processes", type=int, metavar="N", help="processes of this machine")
         engine.add_argument("--ray", metavar="ADDRESS", help="a Ray cluster; auto is one here")
         engine.add_argument("--dask", metavar="ADDRESS", help="the scheduler of a Dask cluster")
+        about = "a file of JSON with the progress, for monitoring"
+        one.add_argument("--status", metavar="FILE", help=about)
+        about = f"the seconds between two lines of progress in a log [{EVERY:g}]"
+        one.add_argument("--log-every", type=float, default=EVERY, metavar="N", help=about)
     for name in ("solve", "rate", "dataset"):
         about = "do only this part, like 3/100, for many machines"
         commands.choices[name].add_argument("--shard", type=shard, metavar="I/N", help=about)
     return top
+
+
+def algorithm(text: str) -> tuple[str, Callable[..., object]]:
+    """Imports the function of an external algorithm, like climber=mine.climbing:climb."""
+    name, _, place = text.partition("=")
+    module, _, function = place.partition(":")
+    try:
+        return name, getattr(importlib.import_module(module), function)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise argparse.ArgumentTypeError(f"{text}: {error}") from error
 
 
 def shard(text: str) -> tuple[int, int]:
@@ -121,20 +178,37 @@ def several(text: str) -> list[str]:
     return text.split(",")
 
 
-def runs(arguments: argparse.Namespace, engine) -> Progress:
+def runs(arguments: argparse.Namespace, engine: Executor, report: Reporter) -> Progress:
     """Executes the runs of a plan."""
     plan, store, seconds = arguments.plan, arguments.store, arguments.seconds
-    return run(plan, store, engine, seconds=seconds, progress=shown(arguments.things))
+    algorithms, rerun = dict(arguments.algorithm), arguments.rerun
+    return run(
+        plan,
+        store,
+        engine,
+        algorithms=algorithms,
+        rerun=rerun,
+        seconds=seconds,
+        progress=report,
+    )
 
 
-def row_groups(arguments: argparse.Namespace, engine) -> Progress:
+def row_groups(arguments: argparse.Namespace, engine: Executor, report: Reporter) -> Progress:
     """Solves or rates each row group."""
-    function, source, target = arguments.function, arguments.source, arguments.target
-    progress = shown(arguments.things)
-    return transform(function, source, target, engine, shard=arguments.shard, progress=progress)
+    return transform(
+        arguments.function,
+        arguments.source,
+        arguments.target,
+        engine,
+        column=arguments.column,
+        on_error=arguments.on_error,
+        existing=arguments.existing,
+        shard=arguments.shard,
+        progress=report,
+    )
 
 
-def puzzles(arguments: argparse.Namespace, engine) -> Progress:
+def puzzles(arguments: argparse.Namespace, engine: Executor, report: Reporter) -> Progress:
     """Generates a data set."""
     names = ("each", "level", "givens", "side", "symmetry", "rules", "constraints", "shard")
     order = {name: value for name in names if (value := getattr(arguments, name)) is not None}
@@ -144,12 +218,12 @@ def puzzles(arguments: argparse.Namespace, engine) -> Progress:
         engine,
         seed=arguments.seed,
         rated=not arguments.unrated,
-        progress=shown(arguments.things),
+        progress=report,
         **order,
     )
 
 
-def executor(arguments: argparse.Namespace):
+def executor(arguments: argparse.Namespace) -> Executor:
     """The engine that the arguments name."""
     if arguments.ray:
         return Ray(arguments.ray)
@@ -158,21 +232,6 @@ def executor(arguments: argparse.Namespace):
 
         return Client(arguments.dask).get_executor(pure=False)
     return Processes(arguments.processes)
-
-
-def shown(things: str):
-    """A function that shows progress on one line; None if standard error is not a terminal."""
-    if not sys.stderr.isatty():
-        return None
-
-    def show(progress: Progress) -> None:
-        rate = progress.new / max(progress.seconds, 1e-9)
-        line = f"{progress.done:,} of {progress.wanted:,} {things}, {rate:,.3g} a second"
-        if progress.workers == 0:
-            line += "; the cluster has no worker, waiting for a node to join"
-        print(f"\r\x1b[K{line}", end="", file=sys.stderr, flush=True)
-
-    return show
 
 
 if __name__ == "__main__":

@@ -35,6 +35,7 @@ class Progress:
         seconds: The time since the start of the call.
         workers: The last known number of workers; None if the engine doesn't report it. With 0, the
             call waits until a node joins.
+        errors: The number of rows for which a function failed, with `on_error="null"`.
     """
 
     done: int
@@ -44,6 +45,7 @@ class Progress:
     tasks: int = 0
     seconds: float = 0.0
     workers: int | None = None
+    errors: int = 0
 
     @property
     def is_done(self) -> bool:
@@ -94,7 +96,8 @@ def drive(
             if not pending:
                 return
             done, _ = wait(pending, timeout=LOOK, return_when=FIRST_COMPLETED)
-            for future in done:
+            # In the order of the tasks, so that of several errors the same one ends the call.
+            for future in [future for future in pending if future in done]:
                 task, attempt = pending.pop(future)
                 try:
                     result = future.result()
@@ -118,7 +121,7 @@ class Clock:
         self._wanted = wanted
         self._report = report
         self._begun = time.monotonic()
-        self._new = self._known = self._tasks = 0
+        self._new = self._known = self._tasks = self._errors = 0
         self._workers: int | None = None
         self._due = self._begun
 
@@ -138,8 +141,9 @@ class Clock:
         """The number of tasks in progress that keeps the workers busy."""
         return AHEAD * max(1, WORKERS if self._workers is None else self._workers)
 
-    def add(self, new: int, known: int = 0) -> None:
+    def add(self, new: int, known: int = 0, errors: int = 0) -> None:
         """Counts a task, and reports progress."""
+        self._errors += errors
         self._new += new
         self._known += known
         self._tasks += 1
@@ -150,6 +154,5 @@ class Clock:
         """The progress of the work."""
         seconds = time.monotonic() - self._begun
         done = self._before + self._new
-        return Progress(
-            done, self._wanted, self._new, self._known, self._tasks, seconds, self._workers
-        )
+        counts = self._new, self._known, self._tasks, seconds, self._workers, self._errors
+        return Progress(done, self._wanted, *counts)

@@ -14,7 +14,8 @@ from typing import Any, Callable
 
 
 class Processes(Executor):
-    """Processes of this machine. A process that is killed is replaced.
+    """Processes of this machine. A process that is killed is replaced. All processes end with the
+    calling program, however it ends, even in the middle of a task.
 
     Each process has its own pipe and a thread that waits at its other end, so a process that is
     killed while it writes ends only its own task. `concurrent.futures.ProcessPoolExecutor` shares
@@ -28,7 +29,8 @@ class Processes(Executor):
         self.workers = workers or os.cpu_count() or 1
         self._tasks: queue.SimpleQueue[_Task | None] = queue.SimpleQueue()
         self._threads: list[threading.Thread] = []
-        self._is_shut = False
+        self._processes: set[_Process] = set()
+        self._is_shut = self._is_killed = False
         self._lock = threading.Lock()
 
     def submit(self, function: Callable[..., Any], /, *args: Any, **named: Any) -> Future[Any]:
@@ -39,7 +41,7 @@ class Processes(Executor):
             self._tasks.put((future, (function, args, named)))
             if not self._threads:
                 for _ in range(self.workers):
-                    thread = threading.Thread(target=_serve, args=[self._tasks], daemon=True)
+                    thread = threading.Thread(target=self._serve, daemon=True)
                     self._threads.append(thread)
                     thread.start()
         return future
@@ -61,36 +63,64 @@ class Processes(Executor):
             for thread in self._threads:
                 thread.join()
 
+    def kill(self) -> None:
+        """Ends all processes at once, in the middle of their tasks. Their futures get a
+        `BrokenExecutor`.
+        """
+        self.shutdown(wait=False, cancel_futures=True)
+        with self._lock:
+            self._is_killed = True
+            for process in self._processes:
+                process.kill()
+
+    def __exit__(self, kind: type[BaseException] | None, *_: Any) -> None:
+        # After Ctrl-C or a signal to end, waiting for tasks of minutes would take too long.
+        if kind is not None and not issubclass(kind, Exception):
+            self.kill()
+        self.shutdown(wait=True)
+
+    def _serve(self) -> None:
+        """Takes tasks until there is none, and has a process of its own do them."""
+        process = None
+        while (task := self._tasks.get()) is not None:
+            future, call = task
+            if not future.set_running_or_notify_cancel():
+                continue
+            try:
+                if process is None:
+                    process = self._begin()
+                is_done, value = process.do(pickle.dumps(call))
+            except (EOFError, OSError) as error:
+                # The next task begins a new process.
+                if process is not None:
+                    self._end(process)
+                    process = None
+                lost = BrokenExecutor("the process of this task ended")
+                lost.__cause__ = error
+                future.set_exception(lost)
+            except BaseException as error:
+                future.set_exception(error)
+            else:
+                (future.set_result if is_done else future.set_exception)(value)
+        if process is not None:
+            self._end(process)
+
+    def _begin(self) -> _Process:
+        process = _Process()
+        with self._lock:
+            self._processes.add(process)
+            if self._is_killed:
+                process.kill()
+        return process
+
+    def _end(self, process: _Process) -> None:
+        process.close()
+        with self._lock:
+            self._processes.discard(process)
+
 
 #: A future, and the function to call with its arguments.
 _Task = tuple[Future[Any], tuple[Callable[..., Any], tuple[Any, ...], dict[str, Any]]]
-
-
-def _serve(tasks: queue.SimpleQueue[_Task | None]) -> None:
-    """Takes tasks until there is none, and has a process of its own do them."""
-    process = None
-    while (task := tasks.get()) is not None:
-        future, call = task
-        if not future.set_running_or_notify_cancel():
-            continue
-        try:
-            if process is None:
-                process = _Process()
-            is_done, value = process.do(pickle.dumps(call))
-        except (EOFError, OSError) as error:
-            # The next task begins a new process.
-            if process is not None:
-                process.close()
-                process = None
-            lost = BrokenExecutor("the process of this task ended")
-            lost.__cause__ = error
-            future.set_exception(lost)
-        except BaseException as error:
-            future.set_exception(error)
-        else:
-            (future.set_result if is_done else future.set_exception)(value)
-    if process is not None:
-        process.close()
 
 
 class _Process:
@@ -111,6 +141,10 @@ class _Process:
         self._pipe.send_bytes(call)
         return self._pipe.recv()
 
+    def kill(self) -> None:
+        """Ends the process in the middle of its task. Its pipe breaks."""
+        self._process.kill()
+
     def close(self) -> None:
         """Ends the process, and waits for it."""
         self._pipe.close()
@@ -120,6 +154,7 @@ class _Process:
 def _work(pipe: Any) -> None:
     # Ctrl-C goes to all processes of a terminal. The calling program decides.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
     while True:
         try:
             call = pipe.recv_bytes()
@@ -139,6 +174,16 @@ def _work(pipe: Any) -> None:
             pipe.send_bytes(answer)
         except OSError:
             return
+
+
+def _end_with_parent() -> None:
+    """Ends this process as soon as the calling program has ended, for whatever reason. A task may
+    take minutes, and its result could not be delivered.
+    """
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 class Ray(Executor):

@@ -5,12 +5,14 @@ from __future__ import annotations
 import os
 import platform
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from concurrent.futures import Executor
 from contextlib import nullcontext
 from typing import Any
 
-from .._evoku import Jobs, Ledger, pack_plan
+from .. import _recorded
+from .._evoku import Jobs, Ledger, Plan, pack_plan
+from . import externals
 from .driving import Clock, Progress, drive
 from .engines import Processes
 
@@ -40,6 +42,8 @@ def run(
     store: str | os.PathLike[str],
     executor: Executor | None = None,
     *,
+    algorithms: externals.Algorithms | None = None,
+    rerun: bool | Collection[str] = False,
     seconds: float = 1.0,
     ahead: int | None = None,
     progress: Callable[[Progress], Any] | None = None,
@@ -54,6 +58,10 @@ def run(
         plan: The file of the plan, packed (`evoku lab check plan.toml -o plan.packed`) or not.
         store: The store; it is created if it doesn't exist.
         executor: The engine; by default a process for each core. It isn't shut down.
+        algorithms: A function for each external algorithm of the plan, by name, as in
+            `evoku.lab.run`. Workers must be able to import them. Then each worker records its own
+            runs, so the engine must be one of this machine.
+        rerun: As in `evoku.lab.run`.
         seconds: The target duration of a task. The first task has one run; the number of runs in
             later tasks depends on the duration of runs.
         ahead: The maximum number of tasks in progress; by default three for each worker.
@@ -66,17 +74,31 @@ def run(
 
     Raises:
         OSError: If the plan can't be read.
-        ValueError: If the plan has mistakes, or the store can't be written.
+        ValueError: If the plan has mistakes, the store can't be written, or `algorithms` doesn't
+            have the functions that the plan names.
+        RuntimeError: If an external algorithm fails, or a task was lost more than three times.
         OtherResults: At the end, if runs have other results than the store has for them.
     """
     packed = pack_plan(os.fspath(plan))
     jobs = Jobs(packed)
-    ledger = Ledger(os.fspath(store), packed, f"{platform.machine()}, {platform.system()}")
+    functions = algorithms or {}
+    named = set(Plan(packed, ".").externals)
+    if missing := named.difference(functions):
+        raise ValueError(f"algorithms has no function for {min(missing)!r}, which the plan names")
+    if unknown := set(functions).difference(named):
+        raise ValueError(f"the plan has no external algorithm {min(unknown)!r}")
+    if named:
+        externals.check_local(executor)
+        _recorded.settle(store, Plan(packed, ".").seed, named, functions, rerun)
+    machine = f"{platform.machine()}, {platform.system()}"
+    machine += _recorded.as_text(_recorded.versions(functions))
+    ledger = Ledger(os.fspath(store), packed, machine)
     missing = ledger.missing()
     left = sum(end - first for first, end in missing)
     clock = Clock(len(jobs) - left, len(jobs), progress)
     pace = _Pace(seconds)
-    differ, differences = 0, []
+    differ = 0
+    differences: list[str] = []
 
     def take(task: tuple[Any, ...], made: tuple[bytes, float]) -> None:
         nonlocal differ
@@ -88,6 +110,10 @@ def run(
         clock.add(new, known)
 
     with nullcontext(executor) if executor else Processes() as engine:
+        if named:
+            call = packed, os.path.abspath(store), machine, dict(functions)
+            externals.drive(engine, ledger, call, cancel=cancel, clock=clock, wanted=len(jobs))
+            return clock.progress()
         share = getattr(engine, "share", None)
         shared = share(packed) if share else packed
         tasks = _tasks(shared, jobs.fingerprint, missing, pace)
