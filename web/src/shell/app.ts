@@ -7,6 +7,7 @@ import { fill, h } from "./dom";
 import { onDrop, onPaste } from "./files";
 import { keep } from "./keep";
 import { notice } from "./notice";
+import { shell } from "./starting";
 import type { ViewElement } from "./view";
 import { VIEWS, type View } from "./views";
 
@@ -20,7 +21,7 @@ export class App {
   constructor(private readonly desk: Desk) {}
 
   start(): void {
-    fill(document.body, this.header, this.main);
+    fill(shell(), this.header, this.main);
     this.applySettings();
     this.visit();
     addEventListener("hashchange", () => {

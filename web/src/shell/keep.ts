@@ -1,12 +1,16 @@
 // Storage between visits, if the browser allows it. Private windows and some local files don't.
 
-const PREFIX = "evoku.";
+/** The beginning of all names in the browser's storage. */
+export const PREFIX = "evoku.";
 
-export function keep(name: string, value: string): void {
+/** Keeps a value. Returns false if the browser has no room, or keeps nothing. */
+export function keep(name: string, value: string): boolean {
   try {
     localStorage.setItem(PREFIX + name, value);
+    return true;
   } catch {
     // Then the value is lost with the page.
+    return false;
   }
 }
 
@@ -15,5 +19,24 @@ export function kept(name: string): string | undefined {
     return localStorage.getItem(PREFIX + name) ?? undefined;
   } catch {
     return undefined;
+  }
+}
+
+export function forget(name: string): void {
+  try {
+    localStorage.removeItem(PREFIX + name);
+  } catch {
+    // Then nothing was kept.
+  }
+}
+
+/** The names with a beginning, of everything that is kept. */
+export function names(beginning: string): string[] {
+  try {
+    return Object.keys(localStorage)
+      .filter((name) => name.startsWith(PREFIX + beginning))
+      .map((name) => name.slice(PREFIX.length));
+  } catch {
+    return [];
   }
 }
