@@ -7,7 +7,7 @@ import { h } from "../shell/dom";
 import { say } from "../texts";
 
 /** The rows and columns of boxes, for boards that can be generated in reasonable time. */
-const BOXES: [rows: number, columns: number][] = [
+export const BOXES: [rows: number, columns: number][] = [
   [2, 2],
   [2, 3],
   [2, 4],

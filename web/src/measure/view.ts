@@ -17,6 +17,8 @@ import { ReportElement, framed } from "./report";
 const chosen = { puzzles: "9x9 easy", first: "4", repetitions: "10", evaluations: "50000", seed: "" };
 
 export class MeasureView extends ViewElement {
+  override readonly stays = true;
+  private readonly opened = h("option", { value: "opened" });
   private readonly tables: Tables;
   private readonly remote: Remote;
   private readonly choosers: ChoosersElement;
@@ -55,7 +57,9 @@ export class MeasureView extends ViewElement {
     );
   }
 
-  protected update(): void {}
+  protected update(): void {
+    this.opened.textContent = say("measure-opened", { count: this.desk.puzzles.length });
+  }
 
   protected override left(): void {
     this.remote.cancel();
@@ -64,9 +68,11 @@ export class MeasureView extends ViewElement {
   private fields(): HTMLElement[] {
     const puzzles: [string, string][] = [
       ["desk", say("measure-of-desk")],
-      ["opened", say("measure-opened", { count: this.desk.puzzles.length })],
       ...this.tables.bundled.map((name): [string, string] => [name, bundled(name)]),
     ];
+    const select = choice(puzzles, chosen.puzzles, (name) => (chosen.puzzles = name));
+    select.firstElementChild?.after(this.opened);
+    this.opened.selected = chosen.puzzles === "opened";
     const text = (name: "first" | "repetitions" | "evaluations" | "seed", placeholder = "") => {
       const input = h("input", { inputmode: "numeric", value: chosen[name], placeholder });
       input.addEventListener("input", () => (chosen[name] = input.value.trim()));
@@ -76,7 +82,7 @@ export class MeasureView extends ViewElement {
     file.addEventListener("change", () => void this.openFile(file));
     return [
       this.choosers,
-      field(say("measure-puzzles"), choice(puzzles, chosen.puzzles, (name) => (chosen.puzzles = name))),
+      field(say("measure-puzzles"), select),
       field(say("measure-first"), text("first")),
       field(say("measure-repetitions"), text("repetitions")),
       field(say("measure-budget"), text("evaluations")),

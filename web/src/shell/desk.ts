@@ -4,6 +4,7 @@ import type { CellView } from "../board/board";
 import { Engine, Refusal, type Kit } from "../engine/engine";
 import type { About, Answer, Asked, Game, Ground, Move, Name } from "../engine/protocol";
 import { Remote } from "../engine/remote";
+import { dated } from "./dates";
 import {
   addResults,
   currentGame,
@@ -20,9 +21,9 @@ import {
   type KeptGame,
   type Listed,
 } from "./games";
-import { forget, keep, kept } from "./keep";
-import { notice } from "./notice";
-import { language, say, type Packed } from "../texts";
+import { forget, keep, kept, recall } from "./keep";
+import { clearNotice, notice } from "./notice";
+import { say, type Packed } from "../texts";
 
 /** The puzzle of a first visit. */
 export const FIRST = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
@@ -56,7 +57,7 @@ export class Desk {
   about: About;
   /** An engine for requests that take longer than a frame. */
   readonly thinker: Remote;
-  readonly settings: Settings = settingsOf(parsed(kept("settings")));
+  readonly settings: Settings = recall("settings", { ...DEFAULTS });
   game!: Game;
   ground!: Ground;
   puzzle: Puzzle = { text: "", comments: [] };
@@ -67,6 +68,8 @@ export class Desk {
   /** The time spent on the game, in seconds. It stands still while the game is paused. */
   seconds = 0;
   paused = false;
+  /** True while a puzzle is generated on request. */
+  busy = false;
   /** True if no game was kept, so that the user may like to choose one. */
   isFirstVisit = false;
   /** The cell that the user tapped before the engine ran. */
@@ -170,6 +173,7 @@ export class Desk {
 
   /** Resumes the game of a puzzle, or begins one. The game before stays among the games. */
   private start(puzzle: string, grid: string | undefined, origin: Partial<GameRecord>): void {
+    clearNotice();
     const same = games().find((game) => game.puzzle === puzzle && game.grid === grid);
     const before = this.record.id === same?.id ? undefined : this.untouched();
     if (!same || !this.resume({ ...same, ...(origin.list && { list: origin.list }) })) {
@@ -408,22 +412,6 @@ function described(text: string): Puzzle {
   const known = { title: word("name"), author: word("author"), level: word("level") };
   const comments = [word("description"), word("comment")].filter((words) => words !== undefined);
   return { text, ...known, comments };
-}
-
-/** A date like `2026-11-27` in the words of the page's language. */
-function dated(date: string): string {
-  const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
-  return new Date(year, month - 1, day).toLocaleDateString(language, { dateStyle: "long" });
-}
-
-/** The settings of an earlier visit. Their text may be damaged or from another version. */
-function settingsOf(kept: Record<string, unknown>): Settings {
-  const settings = { ...DEFAULTS };
-  for (const name of Object.keys(settings) as (keyof Settings)[]) {
-    const value = kept[name];
-    if (typeof value === "boolean") settings[name] = value;
-  }
-  return settings;
 }
 
 function parsed(text: string | undefined): Record<string, unknown> {

@@ -40,3 +40,18 @@ export function names(beginning: string): string[] {
     return [];
   }
 }
+
+/** Sets the members of `values` to the kept ones of the same types. Their text may be damaged. */
+export function recall<T extends object>(name: string, values: T): T {
+  try {
+    const known: unknown = JSON.parse(kept(name) ?? "{}");
+    for (const [key, value] of Object.entries(known as object)) {
+      const own = values[key as keyof T];
+      if (typeof own === typeof value && Array.isArray(own) === Array.isArray(value))
+        values[key as keyof T] = value;
+    }
+  } catch {
+    // Then the values stay as they are.
+  }
+  return values;
+}
