@@ -135,7 +135,7 @@ export class LaneElement extends HTMLElement {
     this.drawn = now;
     try {
       const title = runner.begun?.title ?? "";
-      this.chart.show(await runner.chart(), say("evolve-chart", { title }));
+      this.chart.show(await runner.chart(), say("evolve-chart", { title }), "run");
     } catch (error) {
       notice(error);
     } finally {

@@ -62,7 +62,7 @@ export class RaceElement extends HTMLElement {
       title,
       subtitle: say("evolve-one-pair"),
     });
-    this.picture.show(svg, say("evolve-race-of", { names: curves.map(({ name }) => name) }));
+    this.picture.show(svg, say("evolve-race-of", { names: curves.map(({ name }) => name) }), "race");
   }
 }
 

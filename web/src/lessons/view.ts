@@ -74,7 +74,7 @@ export class LessonsView extends ViewElement {
       else button.removeAttribute("aria-current");
     });
     const lesson = LESSONS[index] as Lesson;
-    this.seed = "1";
+    this.seed = lesson.seed ?? "1";
     const title = h("h2", { tabindex: -1 }, `${index + 1}. ${say(`lessons-${lesson.name}-title`)}`);
     const paragraphs = say(`lessons-${lesson.name}-text`).split("\n\n").map((text) => h("p", {}, text));
     const body = lesson.repetitions ? this.many(lesson) : this.some(lesson);
@@ -174,7 +174,7 @@ export class LessonsView extends ViewElement {
           label: labels[index] ?? run.algorithm,
           set: run.set ?? [],
         })),
-        classes: [{ name: "9x9 easy", bundled: "9x9 easy", first: 6 }],
+        classes: [{ name: "6x6", bundled: "6x6", first: 6 }],
         repetitions,
         evaluations: lesson.evaluations,
         seed: "1",

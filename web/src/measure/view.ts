@@ -7,14 +7,18 @@ import type { Desk } from "../shell/desk";
 import { choice, field } from "../shell/dialog";
 import { fill, h } from "../shell/dom";
 import { readFile, save } from "../shell/files";
+import { keep, recall } from "../shell/keep";
 import { explained } from "../shell/notice";
 import { freshSeed } from "../shell/seed";
 import { ViewElement } from "../shell/view";
 import { say } from "../texts";
 import { ReportElement, framed } from "./report";
 
-/** The choices, which are kept for the next visit to the view. */
-const chosen = { puzzles: "9x9 easy", first: "4", repetitions: "10", evaluations: "50000", seed: "" };
+/**
+ * The choices, which are kept for the next visit to the page. At first, an experiment of a few
+ * seconds with a verdict.
+ */
+const chosen = recall("measure", { puzzles: "6x6", first: "10", repetitions: "5", evaluations: "20000", seed: "" });
 
 export class MeasureView extends ViewElement {
   override readonly stays = true;
@@ -47,6 +51,7 @@ export class MeasureView extends ViewElement {
       { class: "side stack card", onsubmit: (event: Event) => event.preventDefault() },
       ...this.fields(),
     );
+    form.addEventListener("input", () => keep("measure", JSON.stringify(chosen)));
     const empty = h("p", { class: "soft" }, say("measure-about"));
     this.report.hidden = true;
     const stage = h("div", { class: "stack wide" }, this.problem, this.status, empty, this.report, this.kept);

@@ -99,7 +99,7 @@ export class HintElement extends HTMLElement {
     this.board.showStep(
       shown && { candidates: (isFull && advice?.candidates) || undefined, overlay: shown.overlay },
     );
-    fill(this.words, ...sentences(shown?.lines ?? [], isFull && advice?.state === "hint"));
+    fill(this.words, ...sentences(shown?.lines ?? [], isFull && advice?.state === "hint" ? advice.technique : null));
     this.closer.hidden = !shown;
     this.toggleAttribute("data-told", !!shown);
     this.button.textContent = this.nextWords();
@@ -123,11 +123,16 @@ export class HintElement extends HTMLElement {
   }
 }
 
-/** The sentences of a stage. The notation of a whole step is folded, below its explanation. */
-function sentences(lines: string[], isFull: boolean): HTMLElement[] {
-  const [first, ...others] = lines.map((text) => h("p", {}, text));
-  if (!first || !isFull || !others.length) return first ? [first, ...others] : [];
-  return [...others, h("details", { class: "small" }, h("summary", {}, say("hint-notation")), first)];
+/**
+ * The sentences of a stage. A whole step has a technique; its explanation is first, and its notation
+ * is folded.
+ */
+function sentences(lines: string[], technique: string | null): HTMLElement[] {
+  const all = lines.map((text) => h("p", {}, text));
+  const [notation, ...others] = all;
+  if (!technique || !notation || !others.length) return all;
+  const folded = h("details", { class: "small" }, h("summary", {}, say("hint-notation")), notation);
+  return [h("strong", {}, technique), ...others, folded];
 }
 
 /** The changes of the step, or a digit of the solution if no technique applies. */

@@ -17,7 +17,7 @@ export function puzzleWords(desk: Desk): HTMLElement[] {
   ];
   const words: HTMLElement[] = [
     h("h2", { class: "headline" }, desk.title || untitled(desk)),
-    h("p", { class: "soft small" }, about.filter((word) => word).join(" · ")),
+    h("p", { class: "soft small about" }, about.filter((word) => word).join(" · ")),
   ];
   if (puzzles.length > 1) words.push(chooser(desk));
   return words;

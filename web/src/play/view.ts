@@ -27,6 +27,7 @@ export class PlayView extends ViewElement {
   private readonly finish: FinishElement;
   private readonly welcome = h("div", {});
   private readonly resume: HTMLButtonElement;
+  private readonly zoom: HTMLButtonElement;
   /** Announces the contents of a changed cell to screen readers. */
   private readonly announced = h("p", { class: "visually-hidden", role: "status" });
   private game = "";
@@ -46,6 +47,11 @@ export class PlayView extends ViewElement {
     this.clock = new ClockElement(desk);
     this.finish = new FinishElement(desk);
     this.resume = h("button", { class: "main resume-board", onclick: () => desk.pause(false) }, say("evolve-go-on"));
+    this.zoom = tool(icon("zoom"), say("board-zoom"), () => {
+      const isLarge = this.board.parentElement?.classList.toggle("enlarged");
+      this.zoom.ariaPressed = String(!!isLarge);
+    });
+    this.zoom.classList.add("zoom");
     this.undo = tool("↶", say("play-undo"), () => desk.undo());
     this.redo = tool("↷", say("play-redo"), () => desk.redo());
   }
@@ -106,6 +112,7 @@ export class PlayView extends ViewElement {
       tool(icon("open"), say("play-open"), () => askForPuzzle(desk)),
       tool(icon("share"), say("play-share"), () => share(desk)),
       tool(icon("print"), say("play-print"), () => printPuzzles(desk)),
+      this.zoom,
     );
   }
 
@@ -150,6 +157,8 @@ export class PlayView extends ViewElement {
     this.finish.follow();
     this.board.classList.toggle("veiled", paused);
     this.resume.hidden = !paused;
+    this.zoom.hidden = ground.side <= 9;
+    this.style.setProperty("--side", String(ground.side));
     fill(this.heading, ...puzzleWords(desk));
     this.showRules();
     this.state.textContent = this.verdict();

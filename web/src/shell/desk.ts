@@ -152,7 +152,7 @@ export class Desk {
    * goes on with the puzzle that was played last.
    */
   read(text: string, origin: Origin = {}): void {
-    const { puzzles, mistakes, more } = this.ask("open", { text });
+    const { puzzles, mistakes, more } = this.parsed(text);
     const name = puzzles.length > 1 ? keepList(puzzles) : undefined;
     const last = name ? games().find((game) => game.list === name) : undefined;
     const index = puzzles.findIndex(({ puzzle }) => puzzle === last?.puzzle);
@@ -161,6 +161,19 @@ export class Desk {
     const [first] = mistakes;
     if (first) notice(say("open-mistakes", { count: mistakes.length, first: first }));
     else if (more) notice(say("open-more", { count: puzzles.length }));
+  }
+
+  /** Parses the puzzles of a text. If it fails, spaces may be open cells. */
+  private parsed(text: string): Answer<"open"> {
+    try {
+      return this.ask("open", { text });
+    } catch (error) {
+      const lines = text.replace(/\r/g, "").replace(/^\n+|\s+$/g, "").split("\n");
+      const isGrid = lines.every((line) => /^[\d ._]*$/.test(line) && line.length <= lines.length);
+      if (!isGrid || !/\d/.test(text)) throw error;
+      const padded = lines.map((line) => line.padEnd(lines.length).replaceAll(" ", "."));
+      return this.ask("open", { text: padded.join("") });
+    }
   }
 
   /** Puts another one of the opened puzzles on the desk. */
