@@ -26,8 +26,10 @@ async function start(): Promise<void> {
     const loading = loadLanguage(language);
     const module = await compile(takeEngine());
     speakBy(await Engine.of({ module, language: null }));
+    await pause();
     const desk = await Desk.of(module, await chosen(language, loading));
     adoptStyle(desk.about.style);
+    await pause();
     desk.tapped = tapped();
     new App(desk).start();
     document.body.dataset.ready = String(Math.round(performance.now()));
@@ -40,6 +42,11 @@ async function start(): Promise<void> {
 function parsed(): Promise<unknown> | undefined {
   if (document.readyState !== "loading") return undefined;
   return new Promise((done) => document.addEventListener("DOMContentLoaded", done, { once: true }));
+}
+
+/** Lets the browser draw and react between two steps of the start. */
+function pause(): Promise<void> {
+  return new Promise((done) => setTimeout(done));
 }
 
 /** Takes the packed engine out of the document. */

@@ -18,8 +18,8 @@ export function newPuzzle(desk: Desk): void {
   asked.addEventListener("close", () => desk.busy && desk.thinker.cancel());
 }
 
-/** The choices of a first visit, next to the board. */
-export function welcome(desk: Desk): HTMLElement {
+/** The choices of a first visit, next to the board. `close` removes them. */
+export function welcome(desk: Desk, close: () => void): HTMLElement {
   const status = h("p", { role: "status", class: "soft small" });
   const levels = desk.about.levels.map((level) =>
     h(
@@ -31,7 +31,12 @@ export function welcome(desk: Desk): HTMLElement {
   return h(
     "section",
     { class: "card stack welcome" },
-    h("h2", {}, say("welcome-title")),
+    h(
+      "div",
+      { class: "dialog-head" },
+      h("h2", {}, say("welcome-title")),
+      h("button", { class: "quiet", "aria-label": say("shell-close"), onclick: close }, "✕"),
+    ),
     h("div", { class: "row-of" }, ...levels),
     h(
       "div",
@@ -101,8 +106,8 @@ export class ChoicesElement extends HTMLElement {
     fill(
       this,
       h("div", { class: "levels" }, ...known),
-      h("h3", {}, `${say("daily-title")}: ${dated(today())}`),
-      h("p", { class: "small soft" }, say("daily-about")),
+      h("h3", {}, say("daily-title")),
+      h("p", { class: "small soft" }, `${dated(today())}. ${say("daily-about")}`),
       h("div", { class: "row-of", role: "group", "aria-label": say("daily-title") }, ...daily),
       h(
         "div",
@@ -119,7 +124,7 @@ export class ChoicesElement extends HTMLElement {
   }
 }
 
-/** What a level asks of a solver, if the page knows the level. */
+/** The techniques that a level needs, in words; empty if the page does not know the level. */
 function needs(level: string): string {
   const known = ["easy", "medium", "hard", "expert", "extreme"] as const;
   const found = known.find((name) => name === level);

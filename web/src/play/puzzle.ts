@@ -69,7 +69,7 @@ function chooser(desk: Desk): HTMLElement {
     { class: "chooser row-of small" },
     step(-1, "‹", say("play-previous")),
     h("span", { class: "figures" }, say("play-of", { number: index + 1, count: puzzles.length })),
-    solved.size > 0 && h("span", { class: "figures soft" }, `${say("statistics-solved")}: ${solved.size}`),
+    solved.size > 0 && h("span", { class: "figures soft" }, `${say("statistics-solved")} ${solved.size}`),
     step(1, "›", say("play-next")),
   );
 }

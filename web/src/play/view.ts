@@ -163,7 +163,7 @@ export class PlayView extends ViewElement {
     this.showRules();
     this.state.textContent = this.verdict();
     this.state.classList.toggle("good", game.solved);
-    if (!desk.isFirstVisit || game.undo) fill(this.welcome);
+    if (!desk.isFirstVisit) fill(this.welcome);
     this.lightUp();
   }
 
@@ -180,7 +180,7 @@ export class PlayView extends ViewElement {
     if (tapped !== undefined && this.board.side ** 2 > tapped) this.board.select([tapped]);
     this.desk.tapped = undefined;
     if (!isFirstVisit) return;
-    fill(this.welcome, welcome(this.desk));
+    fill(this.welcome, welcome(this.desk, () => fill(this.welcome)));
   }
 
   /**

@@ -65,7 +65,7 @@ export class Desk {
   puzzles: Listed[] = [];
   index = 0;
   record: GameRecord = { id: "", hints: 0, checks: 0, changed: 0 };
-  /** The time spent on the game, in seconds. It stands still while the game is paused. */
+  /** The time spent on the game, in seconds. It does not increase while the game is paused. */
   seconds = 0;
   paused = false;
   /** True while a puzzle is generated on request. */
@@ -276,6 +276,7 @@ export class Desk {
       const { level } = await this.thinker.ask("rate", { puzzle, scales: ["path"] });
       if (record !== this.record || !level) return;
       record.level = level;
+      this.keepResult();
       this.keepNow();
       this.changed();
     } catch {
@@ -360,11 +361,16 @@ export class Desk {
   private show(game: Game): void {
     this.game = game;
     this.checked = undefined;
-    const { id, level, hints, checks, daily } = this.record;
-    if (game.solved)
-      addResults([{ id, at: Date.now(), level, hints, checks, daily, seconds: this.seconds }]);
+    this.keepResult();
     this.keepNow();
     this.changed();
+  }
+
+  /** Keeps the result of a solved game for statistics. */
+  private keepResult(): void {
+    const { id, level, hints, checks, daily } = this.record;
+    if (this.game.solved)
+      addResults([{ id, at: Date.now(), level, hints, checks, daily, seconds: this.seconds }]);
   }
 
   /** Counts a hint. */

@@ -137,10 +137,13 @@ export function results(): Result[] {
   return Array.isArray(found) ? found : [];
 }
 
-/** Adds a result, once for each game. */
+/** Adds a result, once for each game. Its level may become known later. */
 export function addResults(more: Result[]): void {
   const all = new Map(results().map((result) => [result.id, result]));
-  for (const result of more) if (!all.has(result.id)) all.set(result.id, result);
+  for (const result of more) {
+    const known = all.get(result.id);
+    all.set(result.id, known ? { ...known, level: known.level ?? result.level } : result);
+  }
   keep(RESULTS, JSON.stringify([...all.values()].sort((one, other) => one.at - other.at)));
 }
 
