@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
-import { cell, everywhere, launch, ready, violations, visit } from "./browser.mjs";
+import { DIST, cell, everywhere, launch, ready, violations, visit } from "./browser.mjs";
 
 let browser;
 before(async () => (browser = await launch()));
@@ -46,7 +46,6 @@ test("the board is drawn before the engine runs, which a worker compiles", async
       if (board && !document.body.dataset.ready) globalThis.seen.push(`${board.textContent} ${words.textContent}`);
     }).observe(document, { childList: true, subtree: true });
   });
-  const { DIST } = await import("./browser.mjs");
   await page.goto(`file://${DIST}/evoku.html`);
   await ready(page);
   assert.equal((await page.evaluate(() => globalThis.seen))[0], "5 Starting …");

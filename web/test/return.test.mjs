@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { cell, everywhere, launch, overflow, PHONE, ready, visit } from "./browser.mjs";
+import { DIST, cell, everywhere, launch, overflow, PHONE, ready, visit } from "./browser.mjs";
 
 let browser;
 before(async () => (browser = await launch()));
@@ -218,5 +218,46 @@ test("a format that can't express a puzzle is refused beside the text", async ()
   await page.getByLabel("Format").selectOption("line");
   await page.getByRole("dialog").getByRole("alert").getByText(/killer/).waitFor();
   assert.equal(await page.getByLabel("Text", { exact: true }).inputValue(), "");
+  await context.close();
+});
+
+test("at 200 % zoom nothing is fixed over the contents, and controls have 24 pixels", async () => {
+  const { page, wrong, context } = await visit(browser, "", { viewport: { width: 640, height: 400 } });
+  const small = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll("button, a:not(.skip), select, input, summary")]
+        .filter((one) => one.checkVisibility())
+        .map((one) => [one.outerHTML.slice(0, 80), (one.closest("label") ?? one).getBoundingClientRect()])
+        .filter(([, { width, height }]) => width < 24 || height < 24)
+        .map(([words]) => words),
+    );
+  for (const name of ["play", "understand", "make", "evolve", "measure", "lessons"]) {
+    await page.evaluate((name) => (location.hash = name), name);
+    await page.locator(`evoku-${name}`).waitFor();
+    assert.deepEqual(await small(), [], name);
+    assert.ok((await overflow(page)) <= 0, name);
+  }
+  assert.equal(await page.locator("nav").first().evaluate((nav) => getComputedStyle(nav).position), "static");
+  assert.deepEqual(wrong, []);
+  await context.close();
+});
+
+test("the puzzle that is tapped before the engine runs is selected afterwards", async () => {
+  const context = await browser.newContext({ locale: "en" });
+  const page = await context.newPage();
+  // Taps as soon as the board is drawn.
+  await page.addInitScript(() => {
+    const observer = new MutationObserver(() => {
+      const cell = document.querySelector('.first-board [data-cell="2"]');
+      if (!cell) return;
+      observer.disconnect();
+      cell.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  });
+  await page.goto(`file://${DIST}/evoku.html`);
+  await ready(page);
+  await page.keyboard.press("4");
+  await page.getByRole("gridcell", { name: "row 1 column 3, 4", selected: true }).waitFor();
   await context.close();
 });

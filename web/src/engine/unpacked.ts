@@ -7,9 +7,13 @@ import type { PackedEngine } from "./remote";
 
 const [DATABASE, STORE] = ["evoku", "engine"];
 
+/** The number of milliseconds after which a database that doesn't open isn't used. */
+const PATIENCE = 1000;
+
 /** The bytes of an engine, from an earlier visit if possible. */
 export async function unpacked({ packed, version }: PackedEngine): Promise<Uint8Array<ArrayBuffer>> {
-  const database = await open().catch(() => undefined);
+  const late = new Promise<undefined>((done) => setTimeout(done, PATIENCE));
+  const database = await Promise.race([open().catch(() => undefined), late]);
   const kept = await database?.read(version).catch(() => undefined);
   if (kept) return kept;
   const bytes = unpack(fromBase64(packed));

@@ -10,15 +10,20 @@ import { say } from "../texts";
 import { clockTime } from "./clock";
 import { statistics } from "./statistics";
 
-/** The number of games that are shown at first. */
+/** The number of games that are shown at first, and added on request. */
 const SHOWN = 40;
 
 export function showGames(desk: Desk): void {
   const list = h("ul", { class: "games" });
+  let shown = SHOWN;
   const render = () => {
     const all = games();
-    fill(list, ...all.slice(0, SHOWN).map((game) => row(game)));
-    if (all.length > SHOWN) list.append(h("li", { class: "soft" }, `+ ${all.length - SHOWN}`));
+    const more = () => {
+      shown += SHOWN;
+      render();
+    };
+    fill(list, ...all.slice(0, shown).map((game) => row(game)));
+    if (all.length > shown) list.append(h("li", {}, h("button", { onclick: more }, `+ ${all.length - shown}`)));
   };
   const row = (game: KeptGame) => {
     const title = titleOf(game);

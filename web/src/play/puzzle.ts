@@ -52,7 +52,7 @@ function untitled({ ground, about }: Desk): string {
 /** Buttons for the previous and the next puzzle of a file. */
 function chooser(desk: Desk): HTMLElement {
   const { index, puzzles, record } = desk;
-  const solved = new Set(games().flatMap((game) => (game.list === record.list && game.solved ? [game.puzzle] : [])));
+  const solved = solvedOf(record.list, `${record.id} ${desk.game.solved}`);
   const step = (by: number, sign: string, words: string) =>
     h(
       "button",
@@ -69,7 +69,19 @@ function chooser(desk: Desk): HTMLElement {
     { class: "chooser row-of small" },
     step(-1, "‹", say("play-previous")),
     h("span", { class: "figures" }, say("play-of", { number: index + 1, count: puzzles.length })),
-    solved.size > 0 && h("span", { class: "figures soft" }, `${say("statistics-solved")} ${solved.size}`),
+    solved > 0 && h("span", { class: "figures soft" }, `${say("statistics-solved")} ${solved}`),
     step(1, "›", say("play-next")),
   );
+}
+
+/** The last result of `solvedOf`, and what it depends on. */
+let counted = { key: "", solved: 0 };
+
+/** The number of solved puzzles of a collection. It is counted again only for another `state`. */
+function solvedOf(list: string | undefined, state: string): number {
+  const key = `${list} ${state}`;
+  if (counted.key === key) return counted.solved;
+  const puzzles = games().flatMap((game) => (game.list === list && game.solved ? [game.puzzle] : []));
+  counted = { key, solved: new Set(puzzles).size };
+  return counted.solved;
 }

@@ -76,6 +76,8 @@ export class Desk {
   tapped: number | undefined;
   /** The wrong cells that the last check found, until the next move. */
   checked: Set<number> | undefined;
+  /** The worker that rates the puzzle. */
+  private learner: Remote | undefined;
   private readonly watchers = new Set<() => void>();
 
   private constructor(
@@ -267,13 +269,16 @@ export class Desk {
   private async learn(): Promise<void> {
     const { record, ground } = this;
     const puzzle = this.puzzle.text;
+    this.learner?.cancel();
     if (ground.side > 9 || record.level) return;
+    // A worker of its own, as a rating can take long, and hints must not wait for it.
+    const learner = (this.learner = this.remote());
     try {
-      const { answer } = await this.thinker.ask("solve", { puzzle, most: 2, list: 1 });
+      const { answer } = await learner.ask("solve", { puzzle, most: 2, list: 1 });
       if (record !== this.record) return;
       if (answer === "none" || answer === "several") notice(say(`make-verdict-${answer}`));
       if (answer !== "unique") return;
-      const { level } = await this.thinker.ask("rate", { puzzle, scales: ["path"] });
+      const { level } = await learner.ask("rate", { puzzle, scales: ["path"] });
       if (record !== this.record || !level) return;
       record.level = level;
       this.keepResult();
@@ -281,6 +286,8 @@ export class Desk {
       this.changed();
     } catch {
       // Then the level stays unknown.
+    } finally {
+      learner.cancel();
     }
   }
 
