@@ -24,6 +24,7 @@ export function drawStart(language: string): { words: HTMLElement; tapped: () =>
     ),
   );
   const header = h("header", { class: "top" }, h("a", { class: "name", href: "#play" }, "evoku"), h("nav", {}, ...links));
+  document.querySelector("noscript")?.remove();
   const hasPuzzle = location.hash.length > 1 && location.hash !== "#play";
   const board = isPlayed && drawBoard(hasPuzzle, (cell) => (tapped = cell));
   fill(shell(), header, h("main", {}, words, board));
