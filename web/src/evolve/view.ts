@@ -73,7 +73,7 @@ export class EvolveView extends ViewElement {
     const stage = h("div", { class: "stack wide" }, this.problem, this.lanes, this.race);
     fill(
       this,
-      h("h1", { class: "visually-hidden" }, say("views-evolve")),
+      h("h1", { class: "view-title" }, say("views-evolve")),
       h("div", { class: "bench reversed" }, form, stage),
     );
     form.addEventListener("input", () => this.remember());

@@ -41,7 +41,7 @@ export class LessonsView extends ViewElement {
     fill(this.list, ...links);
     fill(
       this,
-      h("h1", { class: "visually-hidden" }, say("views-lessons")),
+      h("h1", { class: "view-title" }, say("views-lessons")),
       h("div", { class: "bench reversed" }, h("nav", { class: "side card", "aria-label": say("views-lessons") }, this.list), this.stage),
     );
     this.choose(this.addressed() ?? last);

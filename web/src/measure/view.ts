@@ -57,7 +57,7 @@ export class MeasureView extends ViewElement {
     const stage = h("div", { class: "stack wide" }, this.problem, this.status, empty, this.report, this.kept);
     fill(
       this,
-      h("h1", { class: "visually-hidden" }, say("views-measure")),
+      h("h1", { class: "view-title" }, say("views-measure")),
       h("div", { class: "bench reversed" }, form, stage),
     );
   }
