@@ -70,8 +70,10 @@ export class LessonsView extends ViewElement {
     this.left();
     [...this.list.children].forEach((item, at) => {
       const button = item.firstElementChild as HTMLElement;
-      if (at === index) button.setAttribute("aria-current", "step");
-      else button.removeAttribute("aria-current");
+      if (at === index) {
+        button.setAttribute("aria-current", "step");
+        this.list.scrollTo({ left: (item as HTMLElement).offsetLeft - this.list.clientWidth / 3 });
+      } else button.removeAttribute("aria-current");
     });
     const lesson = LESSONS[index] as Lesson;
     this.seed = lesson.seed ?? "1";
