@@ -2,6 +2,9 @@
 
 import { start } from "./start.mjs";
 
+/** The views in the order of the page's links. */
+const VIEWS = ["play", "understand", "make", "evolve", "measure", "lessons"];
+
 /** The name of each language by its code, and its texts for the time before the engine runs. */
 export function describe(engine, texts) {
   const answer = start(engine);
@@ -14,7 +17,8 @@ export function describe(engine, texts) {
   const about = Object.entries(texts).map(([code, text]) => {
     const { name } = ask({ do: "language", packed: text.toString("utf8") });
     const words = ["starting", "old", "broke"].map((word) => [word, said(`shell-${word}`)]);
-    return [code, { name, ...Object.fromEntries(words) }];
+    const views = VIEWS.map((view) => said(`views-${view}`));
+    return [code, { name, views, ...Object.fromEntries(words) }];
   });
   return Object.fromEntries(about);
 }

@@ -39,6 +39,7 @@ function fill(parts, policyText, head, texts) {
     engine: parts.engine.toString("base64"),
     // Escape `<`, which could begin a tag.
     languages: JSON.stringify(parts.languages).replaceAll("<", "\\u003c"),
+    version: digest(parts.engine, "hex").slice(0, 16),
     texts,
     icon: `data:image/svg+xml;base64,${Buffer.from(parts.icon).toString("base64")}`,
   };

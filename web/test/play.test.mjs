@@ -62,7 +62,7 @@ test("a board is one tab stop, and everything is reached with Tab", async () => 
       ),
     );
   }
-  for (const name of ["row 1 column 1, 5, given", "Erase", "Hint"])
+  for (const name of ["row 1 column 1, 5, given", "Digit", "1, ", "Hint"])
     assert.ok(
       [...texts].some((words) => words.includes(name)),
       name,

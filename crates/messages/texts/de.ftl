@@ -2002,6 +2002,60 @@ page-open-mistakes = { $count ->
     [one] Ein Rätsel war nicht lesbar. { $first }
    *[other] { $count } Rätsel waren nicht lesbar. { $first }
 }
+page-games-title = Spiele
+page-games-about = Jedes Spiel bleibt auf diesem Gerät, bis du es löschst.
+page-games-open = { $open ->
+    [0] gelöst
+    [one] noch eine Zelle offen
+   *[other] noch { $open } Zellen offen
+}
+page-games-resume = Weiterspielen
+page-games-deleted = { $title }: gelöscht.
+page-games-full = Der Browser hat keinen Platz für dieses Spiel. Lösche andere.
+page-daily-title = Rätsel des Tages
+page-daily-of = Rätsel vom { $date }
+page-daily-about = Das Datum bestimmt das Rätsel: Mit dieser Version von evoku ist es für alle gleich.
+page-statistics-title = Statistik
+page-statistics-none = Löse ein Rätsel: Seine Stufe und deine Zeit erscheinen dann hier.
+page-statistics-solved = Gelöst
+page-statistics-unaided = Ohne Hilfe
+page-statistics-best = Bestzeit
+page-statistics-mean = Mittlere Zeit
+page-statistics-streak = Rätsel des Tages in Folge: { $days }. Bisher höchstens: { $most }.
+page-statistics-save = Spiele und Statistik sichern
+page-statistics-load = Spiele und Statistik laden
+page-statistics-loaded = Geladen: { $games } Spiele, { $solved } gelöste Rätsel.
+page-statistics-damaged = Die Datei ist keine Sicherung von Spielen dieser Seite.
+page-finish-hints = { $count ->
+    [0] ohne Tipps
+    [one] ein Tipp
+   *[other] { $count } Tipps
+}
+page-finish-checks = { $count ->
+    [0] nie geprüft
+    [one] einmal geprüft
+   *[other] { $count }-mal geprüft
+}
+page-finish-usual = Deine mittlere Zeit auf dieser Stufe: { $time }
+page-finish-another = Noch eines
+page-needs-easy = Ziffer für Ziffer: eine Zelle oder eine Ziffer mit nur einer Möglichkeit.
+page-needs-medium = Marken helfen: Paare, Drillinge und gesperrte Kandidaten.
+page-needs-hard = Muster über das ganze Brett: kleine Fische, Flügel und Rechtecke.
+page-needs-expert = Größere Fische und Ketten von Schlüssen.
+page-needs-extreme = Lange Ketten, die verfolgen, was wäre, wenn.
+page-welcome-title = Wähle dein Rätsel
+page-type-title = Eines eingeben
+page-type-about = Tippe Zeile für Zeile; nach jeder Ziffer geht es zur nächsten Zelle. Die Leertaste lässt eine Zelle leer, die Rücktaste geht zurück.
+page-type-blank = Zelle leer lassen
+page-play-settings-peers = Zeile, Spalte und Block der gewählten Zelle hervorheben
+page-play-settings-letters = Buchstaben sind Kurztasten (Z X C V H)
+page-hint-notation = Notation
+page-open-more = Der Text hat mehr Rätsel. Nur die ersten { $count } sind geöffnet.
+page-save-png = Als PNG speichern
+page-board-zoom = Brett vergrößern
+page-make-twice = Das Brett hat diese Regel schon.
+page-make-gap = Die Zellen müssen sich der Reihe nach berühren.
+page-lesson-next = Nächste Lektion
 page-share-title = Das Rätsel teilen
 page-share-link = Link, der das Rätsel trägt
 page-share-copy-link = Link kopieren

@@ -2997,6 +2997,71 @@ page-open-mistakes = { $count ->
     [one] One puzzle could not be read. { $first }
    *[other] { $count } puzzles could not be read. { $first }
 }
+page-games-title = Games
+page-games-about = Every game stays on this device until you delete it.
+# $open (Number)
+page-games-open = { $open ->
+    [0] solved
+    [one] one cell open
+   *[other] { $open } cells open
+}
+page-games-resume = Resume
+# $title (Text)
+page-games-deleted = { $title } was deleted.
+page-games-full = The browser has no room to keep this game. Delete some games.
+page-daily-title = Puzzle of the day
+# $date (Text)
+page-daily-of = Puzzle of { $date }
+page-daily-about = The date determines the puzzle, so everyone with this version of evoku gets the same one.
+page-statistics-title = Statistics
+page-statistics-none = Solve a puzzle, and its level and time appear here.
+page-statistics-solved = Solved
+page-statistics-unaided = Without help
+page-statistics-best = Best time
+page-statistics-mean = Mean time
+# $days (Number)
+# $most (Number)
+page-statistics-streak = Puzzles of the day in a row: { $days }. Most so far: { $most }.
+page-statistics-save = Save games and statistics
+page-statistics-load = Load games and statistics
+# $games (Number)
+# $solved (Number)
+page-statistics-loaded = Loaded: { $games } games, { $solved } solved puzzles.
+page-statistics-damaged = The file is not a copy of games from this page.
+# $count (Number)
+page-finish-hints = { $count ->
+    [0] no hints
+    [one] one hint
+   *[other] { $count } hints
+}
+# $count (Number)
+page-finish-checks = { $count ->
+    [0] no checks
+    [one] checked once
+   *[other] checked { $count } times
+}
+# $time (Text)
+page-finish-usual = Your mean time at this level: { $time }
+page-finish-another = Play another
+page-needs-easy = One digit at a time: a cell or a digit with a single possibility.
+page-needs-medium = Marks help: pairs, triples and locked candidates.
+page-needs-hard = Patterns across the board: small fish, wings and rectangles.
+page-needs-expert = Larger fish and chains of conclusions.
+page-needs-extreme = Long chains that try what would follow.
+page-welcome-title = Choose your puzzle
+page-type-title = Type one in
+page-type-about = Type row by row; each digit moves on to the next cell. Space leaves a cell empty, and Backspace goes back.
+page-type-blank = Leave the cell empty
+page-play-settings-peers = Highlight the row, column and box of the selected cell
+page-play-settings-letters = Letters are shortcuts (Z X C V H)
+page-hint-notation = Notation
+# $count (Number)
+page-open-more = The text has more puzzles. Only the first { $count } were opened.
+page-save-png = Save as PNG
+page-board-zoom = Enlarge the board
+page-make-twice = The board already has this constraint.
+page-make-gap = The cells must touch, one after the other.
+page-lesson-next = Next lesson
 page-share-title = Share the puzzle
 page-share-link = Link that contains the puzzle
 page-share-copy-link = Copy the link

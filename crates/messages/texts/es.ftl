@@ -2073,6 +2073,60 @@ page-open-mistakes = { $count ->
     [one] No se pudo leer un puzle. { $first }
    *[other] No se pudieron leer { $count } puzles. { $first }
 }
+page-games-title = Partidas
+page-games-about = Cada partida se queda en este dispositivo hasta que la borres.
+page-games-open = { $open ->
+    [0] resuelto
+    [one] una celda vacía
+   *[other] { $open } celdas vacías
+}
+page-games-resume = Seguir
+page-games-deleted = { $title }: borrado.
+page-games-full = El navegador no tiene sitio para esta partida. Borra otras.
+page-daily-title = Puzle del día
+page-daily-of = Puzle del { $date }
+page-daily-about = La fecha determina el puzle: con esta versión de evoku, es igual para todo el mundo.
+page-statistics-title = Estadísticas
+page-statistics-none = Resuelve un puzle: su nivel y tu tiempo aparecerán aquí.
+page-statistics-solved = Resueltos
+page-statistics-unaided = Sin ayuda
+page-statistics-best = Mejor tiempo
+page-statistics-mean = Tiempo medio
+page-statistics-streak = Puzles del día seguidos: { $days }. Máximo hasta ahora: { $most }.
+page-statistics-save = Guardar partidas y estadísticas
+page-statistics-load = Cargar partidas y estadísticas
+page-statistics-loaded = Cargado: { $games } partidas, { $solved } puzles resueltos.
+page-statistics-damaged = El archivo no es una copia de las partidas de esta página.
+page-finish-hints = { $count ->
+    [0] sin ayudas
+    [one] una ayuda
+   *[other] { $count } ayudas
+}
+page-finish-checks = { $count ->
+    [0] sin comprobar
+    [one] una comprobación
+   *[other] { $count } comprobaciones
+}
+page-finish-usual = Tu tiempo medio en este nivel: { $time }
+page-finish-another = Otro más
+page-needs-easy = Dígito a dígito: una celda o un dígito con una sola posibilidad.
+page-needs-medium = Las notas ayudan: parejas, tríos y candidatos bloqueados.
+page-needs-hard = Patrones en todo el tablero: peces pequeños, alas y rectángulos.
+page-needs-expert = Peces mayores y cadenas de deducciones.
+page-needs-extreme = Cadenas largas que exploran hipótesis.
+page-welcome-title = Elige tu puzle
+page-type-title = Escribir uno
+page-type-about = Escribe fila por fila; cada dígito pasa a la celda siguiente. Espacio deja una celda vacía y Retroceso vuelve atrás.
+page-type-blank = Dejar la celda vacía
+page-play-settings-peers = Resaltar la fila, la columna y el bloque de la celda elegida
+page-play-settings-letters = Las letras son atajos (Z X C V H)
+page-hint-notation = Notación
+page-open-more = El texto tiene más puzles. Solo se han abierto los primeros { $count }.
+page-save-png = Guardar como PNG
+page-board-zoom = Ampliar el tablero
+page-make-twice = El tablero ya tiene esta restricción.
+page-make-gap = Las celdas deben tocarse, una tras otra.
+page-lesson-next = Lección siguiente
 page-share-title = Compartir el puzle
 page-share-link = Enlace que contiene el puzle
 page-share-copy-link = Copiar el enlace

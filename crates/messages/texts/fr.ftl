@@ -2072,6 +2072,60 @@ page-open-mistakes = { $count ->
     [one] Une grille n’a pas pu être lue. { $first }
    *[other] { $count } grilles n’ont pas pu être lues. { $first }
 }
+page-games-title = Parties
+page-games-about = Chaque partie reste sur cet appareil jusqu’à ce que tu la supprimes.
+page-games-open = { $open ->
+    [0] résolue
+    [one] une case vide
+   *[other] { $open } cases vides
+}
+page-games-resume = Reprendre
+page-games-deleted = { $title } : supprimé.
+page-games-full = Le navigateur n’a plus de place pour cette partie. Supprimes-en d’autres.
+page-daily-title = Grille du jour
+page-daily-of = Grille du { $date }
+page-daily-about = La date détermine la grille : avec cette version d’evoku, c’est la même pour tout le monde.
+page-statistics-title = Statistiques
+page-statistics-none = Résous une grille : son niveau et ton temps apparaîtront ici.
+page-statistics-solved = Résolues
+page-statistics-unaided = Sans aide
+page-statistics-best = Meilleur temps
+page-statistics-mean = Temps moyen
+page-statistics-streak = Grilles du jour à la suite : { $days }. Record : { $most }.
+page-statistics-save = Enregistrer parties et statistiques
+page-statistics-load = Charger parties et statistiques
+page-statistics-loaded = Chargé : { $games } parties, { $solved } grilles résolues.
+page-statistics-damaged = Le fichier n’est pas une copie des parties de cette page.
+page-finish-hints = { $count ->
+    [0] aucun indice
+    [one] un indice
+   *[other] { $count } indices
+}
+page-finish-checks = { $count ->
+    [0] aucune vérification
+    [one] une vérification
+   *[other] { $count } vérifications
+}
+page-finish-usual = Ton temps moyen à ce niveau : { $time }
+page-finish-another = Une autre
+page-needs-easy = Chiffre par chiffre : une case ou un chiffre n’a qu’une possibilité.
+page-needs-medium = Les notes aident : paires, triplets et candidats verrouillés.
+page-needs-hard = Des motifs sur toute la grille : petits poissons, ailes et rectangles.
+page-needs-expert = De plus grands poissons et des chaînes de déductions.
+page-needs-extreme = De longues chaînes qui explorent des hypothèses.
+page-welcome-title = Choisis ta grille
+page-type-title = En saisir une
+page-type-about = Saisis ligne par ligne ; chaque chiffre mène à la case suivante. Espace laisse une case vide, Retour arrière revient.
+page-type-blank = Laisser la case vide
+page-play-settings-peers = Mettre en évidence la ligne, la colonne et le bloc de la case choisie
+page-play-settings-letters = Les lettres sont des raccourcis (Z X C V H)
+page-hint-notation = Notation
+page-open-more = Le texte a plus de grilles. Seules les { $count } premières sont ouvertes.
+page-save-png = Enregistrer en PNG
+page-board-zoom = Agrandir la grille
+page-make-twice = La grille a déjà cette contrainte.
+page-make-gap = Les cases doivent se toucher, l’une après l’autre.
+page-lesson-next = Leçon suivante
 page-share-title = Partager la grille
 page-share-link = Lien qui contient la grille
 page-share-copy-link = Copier le lien

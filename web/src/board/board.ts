@@ -14,8 +14,12 @@ import { drawOverlay } from "./overlay";
 export type CellView = {
   digit?: number;
   given?: boolean;
-  /** Pencil marks: `corner` marks have fixed places, `centre` marks are small and in the middle. */
+  /**
+   * Pencil marks: `corner` marks are along the edges, `centre` marks in the middle, and each mark of
+   * a `raster` has the place of its digit.
+   */
   corner?: number[];
+  raster?: number[];
   centre?: number[];
   colours?: number[];
   /** `clash` if the digit conflicts with another, `wrong` if it is known to be wrong. */
@@ -23,11 +27,19 @@ export type CellView = {
   wrong?: boolean;
 };
 
+type Point = [x: number, y: number];
+
+/** The number of corner marks that fit along the edges of a cell. More form a raster. */
+const EDGES = 8;
+
 export class BoardElement extends HTMLElement {
   side = 0;
   selected = new Set<number>();
   /** The highlighted digit; 0 if none. */
   highlighted = 0;
+  /** True to highlight the houses of the selected cell. */
+  peers = false;
+  private near = new Set<number>();
   private cells: HTMLElement[] = [];
   private shown: string[] = [];
   private views: CellView[] = [];
@@ -44,6 +56,8 @@ export class BoardElement extends HTMLElement {
   private cursor = 0;
   /** The effect of a drag on cells; undefined while no button is down. */
   private drag: "add" | "remove" | undefined;
+  /** The last position of the pointer. */
+  private last: Point = [0, 0];
 
   connectedCallback(): void {
     if (this.grid.isConnected) return;
@@ -151,12 +165,15 @@ export class BoardElement extends HTMLElement {
   }
 
   private refresh(): void {
+    const [only, ...others] = this.selected;
+    const houses = this.peers && only !== undefined && !others.length ? (this.ground?.houses ?? []) : [];
+    this.near = new Set(houses.flatMap(({ cells }) => (cells.includes(only as number) ? cells : [])));
     for (const index of this.all()) {
       const cell = this.cells[index] as HTMLElement;
       const view = this.views[index] ?? {};
       const selected = this.selected.has(index);
       const alike = this.highlighted > 0 && has(view, this.highlighted);
-      const key = JSON.stringify([view, selected, alike && this.highlighted]);
+      const key = JSON.stringify([view, selected, alike && this.highlighted, this.near.has(index)]);
       if (this.shown[index] === key) continue;
       this.shown[index] = key;
       this.show(cell, index, view, selected, alike);
@@ -170,15 +187,14 @@ export class BoardElement extends HTMLElement {
     selected: boolean,
     alike: boolean,
   ): void {
-    const [row, column] = [Math.floor(index / this.side) + 1, (index % this.side) + 1];
-    const written = (digit: number) => (this.ground ? symbol(this.ground, digit) : String(digit));
-    const words = say("board-cell", { row, column, states: states(view, written) });
-    const name = h("span", { class: "visually-hidden" }, words);
+    const written = (digit: number) => this.written(digit);
+    const name = h("span", { class: "visually-hidden" }, this.wordsOf(index));
     cell.setAttribute("aria-selected", String(selected));
     cell.classList.toggle("given", !!view.given);
     cell.classList.toggle("clash", !!view.clash);
     cell.classList.toggle("wrong", !!view.wrong);
     cell.classList.toggle("alike", alike);
+    cell.classList.toggle("near", this.near.has(index) && !selected);
     cell.style.background = stripes(view.colours ?? []);
     const digit = { class: "digit", "aria-hidden": "true" };
     if (view.digit) fill(cell, name, h("span", digit, written(view.digit)));
@@ -186,9 +202,21 @@ export class BoardElement extends HTMLElement {
       fill(
         cell,
         name,
-        marks("corner", view.corner, this.highlighted, written),
+        marks((view.corner?.length ?? 0) > EDGES ? "raster" : "corner", view.corner, this.highlighted, written),
+        marks("raster", view.raster, this.highlighted, written),
         marks("centre", view.centre, this.highlighted, written),
       );
+  }
+
+  private written(digit: number): string {
+    return this.ground ? symbol(this.ground, digit) : String(digit);
+  }
+
+  /** The place and the contents of a cell in words. */
+  wordsOf(cell: number): string {
+    const [row, column] = [Math.floor(cell / this.side) + 1, (cell % this.side) + 1];
+    const view = this.views[cell] ?? {};
+    return say("board-cell", { row, column, states: states(view, (digit) => this.written(digit)) });
   }
 
   private setCursor(cell: number): void {
@@ -202,17 +230,16 @@ export class BoardElement extends HTMLElement {
     this.dispatchEvent(new CustomEvent("select"));
   }
 
-  private cellAt(event: PointerEvent): number | undefined {
+  private cellAt([x, y]: Point): number | undefined {
     // During a touch, all events go to the cell where it began.
-    const element = document
-      .elementFromPoint(event.clientX, event.clientY)
-      ?.closest<HTMLElement>(".cell");
+    const element = document.elementFromPoint(x, y)?.closest<HTMLElement>(".cell");
     return element && this.grid.contains(element) ? Number(element.dataset.cell) : undefined;
   }
 
   private press(event: PointerEvent): void {
-    const cell = this.cellAt(event);
+    const cell = this.cellAt([event.clientX, event.clientY]);
     if (cell === undefined || event.button !== 0) return;
+    this.last = [event.clientX, event.clientY];
     event.preventDefault();
     (event.target as Element).releasePointerCapture?.(event.pointerId);
     const adds = event.ctrlKey || event.metaKey || event.shiftKey;
@@ -228,9 +255,19 @@ export class BoardElement extends HTMLElement {
     this.dispatchEvent(new CustomEvent("press", { detail: cell }));
   }
 
+  /** Continues a drag. A fast one skips cells between two events, so it is followed in small steps. */
   private move(event: PointerEvent): void {
     if (!this.drag || event.buttons === 0) return;
-    const cell = this.cellAt(event);
+    const [before, end]: [Point, Point] = [this.last, [event.clientX, event.clientY]];
+    const [dx, dy] = [end[0] - before[0], end[1] - before[1]];
+    const length = this.grid.clientWidth / this.side / 3;
+    const steps = Math.max(1, Math.ceil(Math.hypot(dx, dy) / length));
+    for (let step = 1; step <= steps; step++)
+      this.reach(this.cellAt([before[0] + (dx * step) / steps, before[1] + (dy * step) / steps]));
+    this.last = end;
+  }
+
+  private reach(cell: number | undefined): void {
     if (
       cell === undefined ||
       this.selected.has(cell) === (this.drag === "add") ||
@@ -270,19 +307,30 @@ export class BoardElement extends HTMLElement {
 /** Returns true if a cell has a digit, as its value or as a mark. */
 function has(view: CellView, digit: number): boolean {
   if (view.digit) return view.digit === digit;
-  return !!view.corner?.includes(digit) || !!view.centre?.includes(digit);
+  return [view.corner, view.raster, view.centre].some((marks) => marks?.includes(digit));
 }
 
+/** The rows and columns of corner marks: the four corners, and then the edges between. */
+const PLACES: [row: number, column: number][] = [[0, 0], [0, 2], [2, 0], [2, 2], [0, 1], [2, 1], [1, 0], [1, 2]];
+
+/** The side of a row or column to which a mark is close. */
+const ENDS = ["start", "center", "end"];
+
 function marks(
-  kind: "corner" | "centre",
+  kind: "corner" | "raster" | "centre",
   digits: number[] | undefined,
   highlighted: number,
   written: (digit: number) => string,
 ): HTMLElement | undefined {
   if (!digits?.length) return undefined;
-  const spans = digits.map((digit) => {
+  const spans = digits.map((digit, index) => {
     const mark = h("span", digit === highlighted ? { class: "on" } : {}, written(digit));
-    if (kind === "corner") mark.style.setProperty("--place", String(digit - 1));
+    if (kind === "raster") mark.style.setProperty("--place", String(digit - 1));
+    if (kind === "corner") {
+      const [row, column] = PLACES[index] ?? [1, 1];
+      mark.style.gridArea = `${row + 1} / ${column + 1}`;
+      mark.style.placeSelf = `${ENDS[row]} ${ENDS[column]}`;
+    }
     return mark;
   });
   const around = { class: `marks ${kind}`, "data-count": digits.length, "aria-hidden": "true" };
@@ -302,7 +350,7 @@ function stripes(colours: number[]): string {
 /** The contents and the state of a cell in words, for screen readers. */
 function states(view: CellView, written: (digit: number) => string): string[] {
   const marks = (digits: number[] | undefined) => (view.digit ? [] : (digits ?? [])).map(written);
-  const [corner, centre] = [marks(view.corner), marks(view.centre)];
+  const [corner, centre] = [marks(view.corner ?? view.raster), marks(view.centre)];
   const colours = (view.colours ?? []).map((number) => say("keypad-colour", { number }));
   return [
     view.digit ? written(view.digit) : say("board-empty"),

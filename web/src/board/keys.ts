@@ -11,8 +11,8 @@ const STEPS: Record<string, [number, number]> = {
 const TOGETHER = 900;
 
 /**
- * The cell that an arrow key, Home, End or a page key leads to. It wraps around at the edges and
- * skips missing cells.
+ * The cell that an arrow key, Home, End or a page key leads to. At the end of a row, the next row
+ * follows, as in reading; columns wrap around. Missing cells are skipped.
  */
 export function arrowTarget(
   event: KeyboardEvent,
@@ -23,7 +23,9 @@ export function arrowTarget(
   const [row, column] = [Math.floor(from / side), from % side];
   const around = (index: number) => (index + side) % side;
   const walk = (cell: number, [down, right]: [number, number]): number => {
-    const next = around(Math.floor(cell / side) + down) * side + around((cell % side) + right);
+    const next = right
+      ? (cell + right + side * side) % (side * side)
+      : around(Math.floor(cell / side) + down) * side + (cell % side);
     return has(next) || next === from ? next : walk(next, [down, right]);
   };
   const step = STEPS[event.key];

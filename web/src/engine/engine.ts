@@ -1,6 +1,5 @@
 // An instance of evoku's engine: requests in, answers out, both in JSON.
 
-import { unpack } from "./lzma";
 import type { Answer, Asked, Name } from "./protocol";
 
 type Exports = {
@@ -69,9 +68,4 @@ export class Engine {
 
 export function fromBase64(text: string): Uint8Array {
   return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
-}
-
-/** Unpacks and compiles the engine that the page contains. */
-export function compile(base64: string): Promise<WebAssembly.Module> {
-  return WebAssembly.compile(unpack(fromBase64(base64)));
 }

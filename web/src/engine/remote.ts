@@ -8,8 +8,37 @@ declare const WORKER: string;
 
 type Question<N extends Name> = { id: number; name: N; asked: Asked<N> };
 
-/** A message to a worker: first its engine, then requests. */
-export type WorkerRequest = Kit | Question<Name>;
+/** The engine as the page contains it: its bytes, packed and in base 64, and a name for them. */
+export type PackedEngine = { packed: string; version: string };
+
+/** A message to a worker: first its engine, then requests; or an engine to compile. */
+export type WorkerRequest = Kit | Question<Name> | PackedEngine;
+
+/** The result of compiling an engine: the module, or the error. */
+export type Compiled = { module: WebAssembly.Module } | { error: string; isOld: boolean };
+
+/** The browser can't compile the engine, since it is too old. */
+export class TooOld extends Error {}
+
+/** Unpacks and compiles the engine in a worker, so that the page can be used meanwhile. */
+export function compile(engine: PackedEngine): Promise<WebAssembly.Module> {
+  const worker = newWorker();
+  return new Promise<WebAssembly.Module>((done, failed) => {
+    worker.onerror = (event) => failed(new Error(event.message));
+    worker.onmessage = ({ data }: MessageEvent<Compiled>) => {
+      if ("module" in data) done(data.module);
+      else failed(data.isOld ? new TooOld(data.error) : new Error(data.error));
+    };
+    worker.postMessage(engine satisfies WorkerRequest);
+  }).finally(() => worker.terminate());
+}
+
+function newWorker(): Worker {
+  const address = URL.createObjectURL(new Blob([WORKER], { type: "text/javascript" }));
+  const worker = new Worker(address);
+  URL.revokeObjectURL(address);
+  return worker;
+}
 
 /** A message from a worker: progress so far, an answer, or the reason why there is none. */
 export type Report = {
@@ -73,9 +102,7 @@ export class Remote {
 
   private awake(): Worker {
     if (this.worker) return this.worker;
-    const address = URL.createObjectURL(new Blob([WORKER], { type: "text/javascript" }));
-    const worker = new Worker(address);
-    URL.revokeObjectURL(address);
+    const worker = newWorker();
     worker.onmessage = ({ data }: MessageEvent<Report>) => this.receive(data);
     worker.onerror = (event) => this.end(new Error(event.message));
     worker.postMessage(this.kit satisfies WorkerRequest);

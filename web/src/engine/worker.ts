@@ -3,7 +3,8 @@
 
 import { Engine, Refusal } from "./engine";
 import type { Answer, Name } from "./protocol";
-import type { WorkerRequest, Report } from "./remote";
+import type { Compiled, PackedEngine, WorkerRequest, Report } from "./remote";
+import { unpacked } from "./unpacked";
 
 /** The engine as it starts; earlier requests wait for it. */
 let started: Promise<Engine> | undefined;
@@ -13,6 +14,10 @@ const tick = new MessageChannel();
 const tasks: { id: number; task: number }[] = [];
 
 onmessage = async ({ data }: MessageEvent<WorkerRequest>) => {
+  if ("packed" in data) {
+    postMessage(await compiled(data));
+    return;
+  }
   if ("module" in data) {
     started = Engine.of(data);
     return;
@@ -25,6 +30,14 @@ onmessage = async ({ data }: MessageEvent<WorkerRequest>) => {
   }
   answer(data.id, () => (engine as Engine).ask(data.name, data.asked));
 };
+
+async function compiled(engine: PackedEngine): Promise<Compiled> {
+  try {
+    return { module: await WebAssembly.compile(await unpacked(engine)) };
+  } catch (error) {
+    return { error: String(error), isOld: error instanceof WebAssembly.CompileError };
+  }
+}
 
 tick.port1.onmessage = () => {
   const next = tasks.shift();

@@ -17,6 +17,7 @@ export class ChooserElement extends HTMLElement {
     private readonly name: string,
     private algorithms: Algorithm[],
     private readonly first: string,
+    private readonly changed = () => {},
   ) {
     super();
   }
@@ -34,12 +35,16 @@ export class ChooserElement extends HTMLElement {
     return [...this.set].map(([name, value]) => `${name}=${value}`);
   }
 
-  setAlgorithms(algorithms: Algorithm[], first: string): void {
+  /** Offers these algorithms, and chooses `first` with `settings` if it is one of them. */
+  setAlgorithms(algorithms: Algorithm[], first: string, settings: string[] = []): void {
     this.algorithms = algorithms;
     const known = algorithms.some(({ name }) => name === first);
     const options = algorithms.map(({ name }): [string, string] => [name, name]);
     const start = known ? first : (algorithms[0]?.name ?? "");
-    const select = choice(options, start, (name) => this.choose(name));
+    const select = choice(options, start, (name) => {
+      this.choose(name, []);
+      this.changed();
+    });
     const details = h(
       "details",
       {},
@@ -48,21 +53,26 @@ export class ChooserElement extends HTMLElement {
       this.parameters,
     );
     fill(this, field(this.name, select), this.summary, details);
-    this.choose(start);
+    this.choose(start, known ? settings : []);
   }
 
-  private choose(name: string): void {
+  private choose(name: string, settings: string[]): void {
     this.chosen = this.algorithms.find((algorithm) => algorithm.name === name);
     this.set.clear();
+    for (const setting of settings) {
+      const [parameter = "", ...value] = setting.split("=");
+      this.set.set(parameter, value.join("="));
+    }
     this.summary.textContent = this.chosen?.about ?? "";
     this.about.textContent = this.chosen?.description ?? "";
     fill(this.parameters, ...(this.chosen?.parameters ?? []).map((one) => this.control(one)));
   }
 
   private control(parameter: Parameter): HTMLElement {
-    return parameterField(parameter, (value) => {
+    return parameterField(parameter, this.set.get(parameter.name) ?? "", (value) => {
       if (value && value !== parameter.default) this.set.set(parameter.name, value);
       else this.set.delete(parameter.name);
+      this.changed();
     });
   }
 }
@@ -70,14 +80,15 @@ export class ChooserElement extends HTMLElement {
 /** A field for a parameter. An empty field means the default. */
 export function parameterField(
   { name, about, kind, words, values, default: usual, needs }: Parameter,
+  value: string,
   changed: (value: string) => void,
 ): HTMLElement {
   const note = needs ? `${about} (${needs})` : about;
   if (kind === "choice") {
     const options = words.map((word): [string, string] => [word, word]);
-    return field(name, choice(options, usual, changed), note);
+    return field(name, choice(options, value || usual, changed), note);
   }
-  const input = h("input", { placeholder: usual, title: values, autocomplete: "off" });
+  const input = h("input", { value, placeholder: usual, title: values, autocomplete: "off" });
   input.addEventListener("input", () => changed(input.value.trim()));
   return field(name, input, kind === "method" ? `${note}: ${values}` : note);
 }

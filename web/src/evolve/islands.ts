@@ -8,7 +8,7 @@ const RADIUS = 150;
 const ISLAND = 34;
 
 export class IslandsElement extends HTMLElement {
-  private readonly drawing = s("svg", { viewBox: "-215 -200 430 400", role: "img" });
+  private readonly drawing = s("svg", { viewBox: "-235 -200 470 425", role: "img" });
   private readonly words = h("p", { class: "small soft" });
 
   connectedCallback(): void {

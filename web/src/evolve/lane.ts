@@ -25,6 +25,8 @@ const STOPS: Record<string, "solved" | "spent" | "exhausted" | "false-zero"> = {
 
 export class LaneElement extends HTMLElement {
   readonly runner: Runner;
+  /** The name of the run, if it is not the title of its algorithm. */
+  private named = "";
   private readonly heading = h("h2", { class: "lane-title" });
   private readonly board = new AttemptElement();
   private readonly facts = h("dl", { class: "facts-of-run figures" });
@@ -59,25 +61,28 @@ export class LaneElement extends HTMLElement {
   }
 
   connectedCallback(): void {
+    if (this.childElementCount) return;
     const looks = h("div", { class: "lane-looks" }, this.board, h("div", { class: "stack" }, this.facts, this.state, this.islands));
     fill(this, this.heading, looks, this.chart, this.repeat);
     this.islands.hidden = true;
     this.heading.hidden = true;
   }
 
-  disconnectedCallback(): void {
-    this.runner.end();
+  /** The name of the run. */
+  get label(): string {
+    return this.named || (this.runner.begun?.title ?? "");
   }
 
   setPlan(plan: Plan): void {
     this.board.setPlan(plan);
   }
 
-  /** Begins a run. Throws an error if the order is invalid. */
-  async begin(request: RunRequest): Promise<void> {
+  /** Begins a run, with a name if it has one. Throws an error if the order is invalid. */
+  async begin(request: RunRequest, name = ""): Promise<void> {
+    this.named = name;
     await this.runner.begin(request);
     const { begun } = this.runner;
-    this.heading.textContent = begun?.title ?? "";
+    this.heading.textContent = this.label;
     this.heading.hidden = false;
     this.command.textContent = begun?.command ?? "";
     this.repeat.hidden = false;
@@ -130,7 +135,7 @@ export class LaneElement extends HTMLElement {
     this.drawn = now;
     try {
       const title = runner.begun?.title ?? "";
-      this.chart.show(await runner.chart(), say("evolve-chart", { title }));
+      this.chart.show(await runner.chart(), say("evolve-chart", { title }), "run");
     } catch (error) {
       notice(error);
     } finally {

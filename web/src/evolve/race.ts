@@ -49,21 +49,20 @@ export class RaceElement extends HTMLElement {
 
   private draw(): void {
     this.drawn = performance.now();
-    const runs = this.lanes.map(({ runner }) => runner);
-    const curves = runs.flatMap(({ begun, look }, index) =>
+    const curves = this.lanes.flatMap(({ label, runner: { begun, look } }, index) =>
       begun && look?.improvements.length
-        ? [{ name: `${index + 1} ${begun.title}`, improvements: look.improvements }]
+        ? [{ name: `${index + 1} ${label}`, improvements: look.improvements }]
         : [],
     );
     if (!curves.length) return;
-    const title = runs[0]?.begun?.puzzle ?? "";
+    const title = this.lanes[0]?.runner.begun?.puzzle ?? "";
     const svg = this.desk.ask("race", {
       curves,
       time: this.time,
       title,
       subtitle: say("evolve-one-pair"),
     });
-    this.picture.show(svg, say("evolve-race-of", { names: curves.map(({ name }) => name) }));
+    this.picture.show(svg, say("evolve-race-of", { names: curves.map(({ name }) => name) }), "race");
   }
 }
 

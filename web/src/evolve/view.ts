@@ -3,6 +3,7 @@
 import type { Desk } from "../shell/desk";
 import { check, choice, field } from "../shell/dialog";
 import { fill, h } from "../shell/dom";
+import { keep, recall } from "../shell/keep";
 import { explained, notice } from "../shell/notice";
 import { freshSeed } from "../shell/seed";
 import { ViewElement } from "../shell/view";
@@ -16,10 +17,23 @@ import type { RunRequest, Subject, Tables } from "../engine/protocol";
 import { RaceElement } from "./race";
 import { SPEEDS } from "./runner";
 
-/** The choices, which are kept for the next visit to the view. */
-const chosen = { kind: "sudoku", size: 8, seed: "", evaluations: "1000000", two: false };
+/** An algorithm with its settings. */
+type Chosen = [algorithm: string, settings: string[]];
+
+/** The choices, which are kept for the next visit to the page. */
+const chosen = {
+  kind: "sudoku",
+  size: 8,
+  seed: "",
+  evaluations: "1000000",
+  two: false,
+  first: ["row-ga", []] as Chosen,
+  second: ["simulated-annealing", []] as Chosen,
+};
+recall("evolve", chosen);
 
 export class EvolveView extends ViewElement {
+  override readonly stays = true;
   private readonly tables: Tables;
   private readonly first: ChooserElement;
   private readonly second: ChooserElement;
@@ -40,12 +54,10 @@ export class EvolveView extends ViewElement {
   constructor(desk: Desk) {
     super(desk);
     this.tables = desk.ask("algorithms", {});
-    this.first = new ChooserElement(say("evolve-algorithm"), this.tables.algorithms, "row-ga");
-    this.second = new ChooserElement(
-      say("evolve-second-algorithm"),
-      this.tables.algorithms,
-      "simulated-annealing",
-    );
+    const remember = () => this.remember();
+    const { algorithms } = this.tables;
+    this.first = new ChooserElement(say("evolve-algorithm"), algorithms, chosen.first[0], remember);
+    this.second = new ChooserElement(say("evolve-second-algorithm"), algorithms, chosen.second[0], remember);
     this.others = new ChoosersElement(this.tables.algorithms, [], "simulated-annealing");
     this.race = new RaceElement(desk);
   }
@@ -61,16 +73,28 @@ export class EvolveView extends ViewElement {
     const stage = h("div", { class: "stack wide" }, this.problem, this.lanes, this.race);
     fill(
       this,
-      h("h1", { class: "visually-hidden" }, say("views-evolve")),
+      h("h1", { class: "view-title" }, say("views-evolve")),
       h("div", { class: "bench reversed" }, form, stage),
     );
-    this.choosePuzzle();
+    form.addEventListener("input", () => this.remember());
+    this.choosePuzzle(chosen.first, chosen.second);
     this.showSecond();
     this.refresh();
   }
 
+  protected override left(): void {
+    for (const { runner } of this.all) runner.end();
+  }
+
+  private remember(): void {
+    chosen.first = [this.first.algorithm, this.first.settings];
+    chosen.second = [this.second.algorithm, this.second.settings];
+    keep("evolve", JSON.stringify(chosen));
+  }
+
   protected update(): void {
-    if (chosen.kind === "sudoku" && this.desk.puzzle.text !== this.shownPuzzle) this.prepare();
+    const isOther = chosen.kind === "sudoku" && this.desk.puzzle.text !== this.shownPuzzle;
+    if (isOther && !this.all.some(({ runner }) => runner.begun)) this.prepare();
   }
 
   private fields(): HTMLElement[] {
@@ -164,11 +188,12 @@ export class EvolveView extends ViewElement {
   }
 
   /** Shows the algorithms and fields for the kind of puzzle. */
-  private choosePuzzle(): void {
+  private choosePuzzle(first?: Chosen, second?: Chosen): void {
     const kind = this.tables.kinds.find(({ name }) => name === chosen.kind);
     const algorithms = kind?.algorithms ?? this.tables.algorithms;
-    this.first.setAlgorithms(algorithms, kind ? (algorithms[0]?.name ?? "") : "row-ga");
-    this.second.setAlgorithms(algorithms, "simulated-annealing");
+    const usual = kind ? (algorithms[0]?.name ?? "") : "row-ga";
+    this.first.setAlgorithms(algorithms, ...(first ?? ([usual, []] as Chosen)));
+    this.second.setAlgorithms(algorithms, ...(second ?? (["simulated-annealing", []] as Chosen)));
     this.others.setAlgorithms(algorithms);
     fill(this.sizeField, kind && this.sizeInput(kind.sizes));
     this.prepare();
@@ -188,8 +213,9 @@ export class EvolveView extends ViewElement {
     this.prepare();
   }
 
-  /** Shows empty boards for the next runs. */
+  /** Shows empty boards for the next runs. Runs before end. */
   private prepare(): void {
+    this.left();
     this.shownPuzzle = this.desk.puzzle.text;
     const count = chosen.two ? 2 : 1;
     const made = Array.from({ length: count }, () => new LaneElement(this.desk, () => this.refresh()));
@@ -222,6 +248,8 @@ export class EvolveView extends ViewElement {
     };
     this.problem.hidden = true;
     this.prepare();
+    // On a phone, the boards are below the form.
+    if (this.lanes.getBoundingClientRect().top > innerHeight * 0.7) this.lanes.scrollIntoView();
     this.seedWords.textContent = say("make-of-seed", { seed });
     try {
       const choosers = chosen.two ? [this.first, this.second] : [this.first];

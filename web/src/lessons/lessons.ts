@@ -22,6 +22,8 @@ export type Lesson = {
   evaluations: number;
   /** The values of the knob; each is compared with the first. Their names are messages. */
   values: Run[];
+  /** The first seed, 1 by default: one that shows the effect that the lesson is about. */
+  seed?: string;
   /** The number of repetitions, for a lesson about many runs, which the laboratory evaluates. */
   repetitions?: number;
 };
@@ -85,16 +87,19 @@ export const LESSONS: Lesson[] = [
   {
     name: "local",
     subject: { puzzle: PUZZLE },
+    seed: "2",
     evaluations: 400_000,
     values: [
-      of("hill-climbing"),
-      of("simulated-annealing"),
+      // Without restarts, and cooled within the budget.
+      of("hill-climbing", "patience=400000"),
+      of("simulated-annealing", "cooling=0.9"),
       of("random-search"),
     ],
   },
   {
     name: "islands",
     subject: { puzzle: PUZZLE },
+    seed: "12",
     evaluations: 120_000,
     values: [
       of("row-ga", "population=80"),

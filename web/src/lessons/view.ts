@@ -21,6 +21,7 @@ const VALUES = [1, 2, 3] as const;
 let last = 0;
 
 export class LessonsView extends ViewElement {
+  override readonly stays = true;
   private readonly list = h("ol", { class: "lesson-list" });
   private readonly stage = h("div", { class: "stack wide" });
   private readonly remote: Remote;
@@ -40,34 +41,52 @@ export class LessonsView extends ViewElement {
     fill(this.list, ...links);
     fill(
       this,
-      h("h1", { class: "visually-hidden" }, say("views-lessons")),
+      h("h1", { class: "view-title" }, say("views-lessons")),
       h("div", { class: "bench reversed" }, h("nav", { class: "side card", "aria-label": say("views-lessons") }, this.list), this.stage),
     );
-    const { lesson } = parseAddress(location.hash, ["lessons"]);
-    this.choose(lesson && LESSONS[lesson - 1] ? lesson - 1 : last);
+    this.choose(this.addressed() ?? last);
   }
 
-  protected update(): void {}
+  /** The lesson of the address, if it has one. */
+  private addressed(): number | undefined {
+    const { lesson } = parseAddress(location.hash, ["lessons"]);
+    return lesson && LESSONS[lesson - 1] ? lesson - 1 : undefined;
+  }
+
+  protected update(): void {
+    const lesson = this.addressed() ?? last;
+    if (lesson !== last) this.choose(lesson);
+    else history.replaceState(undefined, "", lessonAddress(last + 1));
+  }
 
   protected override left(): void {
     this.remote.cancel();
+    for (const { runner } of this.lanes) runner.end();
   }
 
   private choose(index: number): void {
     last = index;
     history.replaceState(undefined, "", lessonAddress(index + 1));
-    this.remote.cancel();
+    this.left();
     [...this.list.children].forEach((item, at) => {
       const button = item.firstElementChild as HTMLElement;
-      if (at === index) button.setAttribute("aria-current", "step");
-      else button.removeAttribute("aria-current");
+      if (at === index) {
+        button.setAttribute("aria-current", "step");
+        this.list.scrollTo({ left: (item as HTMLElement).offsetLeft - this.list.clientWidth / 3 });
+      } else button.removeAttribute("aria-current");
     });
     const lesson = LESSONS[index] as Lesson;
-    this.seed = "1";
+    this.seed = lesson.seed ?? "1";
     const title = h("h2", { tabindex: -1 }, `${index + 1}. ${say(`lessons-${lesson.name}-title`)}`);
     const paragraphs = say(`lessons-${lesson.name}-text`).split("\n\n").map((text) => h("p", {}, text));
     const body = lesson.repetitions ? this.many(lesson) : this.some(lesson);
-    fill(this.stage, h("div", { class: "card stack lesson" }, title, ...paragraphs, body), ...this.shown);
+    const go = () => {
+      this.choose(index + 1);
+      scrollTo(0, 0);
+      this.stage.querySelector<HTMLElement>("h2")?.focus();
+    };
+    const next = !!LESSONS[index + 1] && h("button", { onclick: go }, say("lesson-next"));
+    fill(this.stage, h("div", { class: "card stack lesson" }, title, ...paragraphs, body), ...this.shown, next);
   }
 
   private shown: HTMLElement[] = [];
@@ -75,7 +94,7 @@ export class LessonsView extends ViewElement {
   /** A lesson that shows two runs side by side: with the first value and with another. */
   private some(lesson: Lesson): HTMLElement {
     let other = 1;
-    const [first = "", ...others] = values(lesson);
+    const [first = "", ...others] = valueNames(lesson);
     const options = others.map((words, index): [string, string] => [String(index + 1), words]);
     const knob = choice(options, "1", (value) => {
       other = Number(value);
@@ -111,11 +130,13 @@ export class LessonsView extends ViewElement {
   private async run(lesson: Lesson, which: number[]): Promise<void> {
     const { subject, evaluations, values } = lesson;
     const { seed } = this;
+    const names = valueNames(lesson);
     try {
       await Promise.all(
         this.lanes.map((lane, index) => {
-          const value = values[which[index] as number];
-          return value && lane.begin({ ...subject, ...value, seed, evaluations });
+          const number = which[index] as number;
+          const value = values[number];
+          return value && lane.begin({ ...subject, ...value, seed, evaluations }, names[number]);
         }),
       );
       for (const { runner } of this.lanes) runner.go().catch(notice);
@@ -147,7 +168,7 @@ export class LessonsView extends ViewElement {
 
   private async measure(lesson: Lesson, repetitions: number, status: HTMLElement, report: ReportElement): Promise<void> {
     this.remote.cancel();
-    const labels = values(lesson);
+    const labels = valueNames(lesson);
     try {
       const { plan } = this.desk.ask("plan", {
         algorithms: lesson.values.map((run, index) => ({
@@ -155,7 +176,7 @@ export class LessonsView extends ViewElement {
           label: labels[index] ?? run.algorithm,
           set: run.set ?? [],
         })),
-        classes: [{ name: "9x9 easy", bundled: "9x9 easy", first: 6 }],
+        classes: [{ name: "6x6", bundled: "6x6", first: 6 }],
         repetitions,
         evaluations: lesson.evaluations,
         seed: "1",
@@ -173,7 +194,7 @@ export class LessonsView extends ViewElement {
 }
 
 /** The names of the values of a lesson's knob. */
-function values({ name, values }: Lesson): string[] {
+function valueNames({ name, values }: Lesson): string[] {
   const [first, second, third] = VALUES;
   const words = [say(`lessons-${name}-value-${first}`), say(`lessons-${name}-value-${second}`)];
   return values.length > 2 && name !== "statistics" ? [...words, say(`lessons-${name}-value-${third}`)] : words;

@@ -5,9 +5,10 @@ import type { Desk } from "../shell/desk";
 import { check, choice, field } from "../shell/dialog";
 import { h } from "../shell/dom";
 import { say } from "../texts";
+import { RegionsElement } from "./regions";
 
 /** The rows and columns of boxes, for boards that can be generated in reasonable time. */
-const BOXES: [rows: number, columns: number][] = [
+export const BOXES: [rows: number, columns: number][] = [
   [2, 2],
   [2, 3],
   [2, 4],
@@ -47,8 +48,24 @@ export class BoardChoice {
     const played: [string, string] = [PLAYED, say("make-as-played")];
     this.size = field(
       say("make-size"),
-      choice([...sizes, played], choices.size, (size) => (choices.size = size)),
+      choice([...sizes, played], choices.size, (size) => {
+        choices.size = size;
+        // Regions of another size don't fit.
+        choices.regions = regions.value = "";
+        showRegions();
+      }),
     );
+    const drawn = new RegionsElement(desk, say("play-jigsaw"), (text) => (choices.regions = regions.value = text));
+    const drawing = h("details", {}, h("summary", { class: "capital" }, say("play-jigsaw")));
+    const showRegions = () => {
+      drawing.hidden = choices.size === PLAYED;
+      if (drawing.open && !drawing.hidden) drawn.show(choices.size, choices.regions);
+    };
+    drawing.addEventListener("toggle", () => {
+      if (drawing.open) drawing.append(drawn);
+      else drawn.remove();
+      showRegions();
+    });
     const rules = desk.about.rules.map((rule) =>
       check(say("rule", { rule }), choices.rules.has(rule), (on) => {
         if (on) choices.rules.add(rule);
@@ -56,10 +73,15 @@ export class BoardChoice {
       }),
     );
     const regions = h("textarea", { class: "code regions", spellcheck: "false" }, choices.regions);
-    regions.addEventListener("input", () => (choices.regions = regions.value.trim()));
+    regions.addEventListener("input", () => {
+      choices.regions = regions.value.trim();
+      showRegions();
+    });
+    showRegions();
     this.variants = [
       h("fieldset", {}, h("legend", { class: "legend" }, say("make-rules")), ...rules),
       field(say("make-regions"), regions),
+      drawing,
     ];
   }
 

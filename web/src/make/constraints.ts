@@ -4,9 +4,14 @@ import type { BoardElement } from "../board/board";
 import type { ConstraintKind } from "../engine/protocol";
 import { choice, field } from "../shell/dialog";
 import { fill, h } from "../shell/dom";
+import { notice } from "../shell/notice";
 import { say } from "../texts";
 
 const ALTERNATIVES = "killer 3 r1c1 r1c2 or killer 3 r1c1 r2c1";
+
+/** The kinds that are drawn as lines from cell to cell. */
+const LINES =
+  "arrow between double-arrow entropic lockout modular palindrome region-sum slow-thermometer sum-line thermometer whispers zipper".split(" ");
 
 export class ConstraintForm extends HTMLElement {
   private kind: ConstraintKind;
@@ -28,14 +33,20 @@ export class ConstraintForm extends HTMLElement {
     const names = this.kinds.map(({ name, title }): [string, string] => [name, title]);
     const pick = choice(names, this.kind.name, (name) => {
       this.kind = this.kinds.find((kind) => kind.name === name) ?? this.kind;
+      // A sum of a cage means something else to another kind, like the length of a bulb.
+      this.numbers.value = "";
       this.show();
     });
-    const add = h("button", { onclick: () => this.add(this.text()) }, say("make-add-constraint"));
+    const submit = (event: Event) => {
+      event.preventDefault();
+      this.submit();
+    };
+    const add = h("button", {}, say("make-add-constraint"));
     fill(
       this,
       h(
-        "div",
-        { class: "stack" },
+        "form",
+        { class: "stack", onsubmit: submit },
         field(say("make-kind"), pick),
         this.about,
         this.numbersField,
@@ -54,6 +65,17 @@ export class ConstraintForm extends HTMLElement {
     this.numbersField.hidden = numbers.length === 0;
     this.numbers.placeholder = numbers.join(" ");
     this.need.textContent = cells === "none" ? "" : say(`make-select-${cells}`);
+  }
+
+  /** Adds the constraint, unless its cells can't be those of a line. */
+  private submit(): void {
+    const { side, selected } = this.board;
+    const isLine = LINES.includes(this.kind.name);
+    const cells = [...selected];
+    const touches = (one = 0, other = 0) =>
+      Math.max(Math.abs(Math.floor(one / side) - Math.floor(other / side)), Math.abs((one % side) - (other % side))) <= 1;
+    if (isLine && cells.some((cell, index) => index > 0 && !touches(cells[index - 1], cell))) notice(say("make-gap"));
+    else this.add(this.text());
   }
 
   /** The constraint as text, with cells in the order of their selection. */

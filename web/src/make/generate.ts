@@ -2,6 +2,7 @@
 
 import type { Board, Generated, GenerateRequest } from "../engine/protocol";
 import { Cancelled, type Remote } from "../engine/remote";
+import { clockTime } from "../play/clock";
 import type { Desk } from "../shell/desk";
 import { check, choice, field } from "../shell/dialog";
 import { fill, h } from "../shell/dom";
@@ -178,12 +179,17 @@ export class GenerateElement extends HTMLElement {
     const seed = request.seed || freshSeed();
     this.working(true);
     this.made.clear();
-    this.status.textContent = say("make-making");
+    const from = performance.now();
+    let words = say("make-making");
+    const tell = () => (this.status.textContent = `${words} ${clockTime((performance.now() - from) / 1000)}`);
+    const ticking = setInterval(tell, 1000);
+    this.status.textContent = words;
     try {
       const asked = orderOf(this.choice.geometry(), seed);
       const last = await this.remote.ask("generate", asked, (known) => {
         this.made.add(known.made);
-        this.status.textContent = say("make-attempts", { found: known.found, attempts: known.attempts });
+        words = say("make-attempts", { found: known.found, attempts: known.attempts });
+        tell();
       });
       this.made.add(last.made);
       this.status.textContent = outcome(last);
@@ -191,6 +197,7 @@ export class GenerateElement extends HTMLElement {
       const cancelled = error instanceof Cancelled;
       this.status.textContent = cancelled ? say("make-cancelled") : explained(error as Error);
     } finally {
+      clearInterval(ticking);
       this.working(false);
     }
   }

@@ -75,9 +75,13 @@ export class SetterElement extends HTMLElement {
   }
 
   private constraints(): HTMLElement {
-    const form = new ConstraintForm(this.desk.about.constraints, this.board, (text) =>
-      this.move({ move: "constrain", text }),
-    );
+    const form = new ConstraintForm(this.desk.about.constraints, this.board, (text) => {
+      // The cells of a cage have no order, but those of a line have.
+      const isLine = this.desk.about.constraints.some(({ name, cells }) => cells === "line" && text.startsWith(`${name} `));
+      const sorted = (text: string) => (isLine ? text : text.split(" ").sort().join(" "));
+      if (this.ground.constraints.some((known) => sorted(known) === sorted(text))) notice(say("make-twice"));
+      else this.move({ move: "constrain", text });
+    });
     return h("details", { class: "card" }, h("summary", {}, say("make-constraints")), form, this.list);
   }
 
@@ -153,7 +157,7 @@ export class SetterElement extends HTMLElement {
         digit,
         given: digit > 0,
         clash: conflicts.has(cell),
-        corner: known(possible?.[cell] ?? []),
+        raster: known(possible?.[cell] ?? []),
       })),
     );
   }

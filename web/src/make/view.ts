@@ -14,7 +14,7 @@ export class MakeView extends ViewElement {
       { title: say("make-generate"), make: () => new GenerateElement(this.desk) },
       { title: say("make-set"), make: () => new SetterElement(this.desk) },
     ]);
-    fill(this, h("h1", { class: "visually-hidden" }, say("views-make")), parts);
+    fill(this, h("h1", { class: "view-title" }, say("views-make")), parts);
   }
 
   protected update(): void {

@@ -67,7 +67,7 @@ function table({ caption, words, heads, rows }: Table): HTMLElement {
 
 function picture(name: string, svg: string): HTMLElement {
   const made = new PictureElement();
-  made.show(svg, name);
+  made.show(svg, name, name.replaceAll(/[^\p{L}\p{N}]+/gu, "-"));
   return h("div", { class: "card" }, made);
 }
 

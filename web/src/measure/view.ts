@@ -7,16 +7,22 @@ import type { Desk } from "../shell/desk";
 import { choice, field } from "../shell/dialog";
 import { fill, h } from "../shell/dom";
 import { readFile, save } from "../shell/files";
+import { keep, recall } from "../shell/keep";
 import { explained } from "../shell/notice";
 import { freshSeed } from "../shell/seed";
 import { ViewElement } from "../shell/view";
 import { say } from "../texts";
 import { ReportElement, framed } from "./report";
 
-/** The choices, which are kept for the next visit to the view. */
-const chosen = { puzzles: "9x9 easy", first: "4", repetitions: "10", evaluations: "50000", seed: "" };
+/**
+ * The choices, which are kept for the next visit to the page. At first, an experiment of a few
+ * seconds with a verdict.
+ */
+const chosen = recall("measure", { puzzles: "6x6", first: "10", repetitions: "5", evaluations: "20000", seed: "" });
 
 export class MeasureView extends ViewElement {
+  override readonly stays = true;
+  private readonly opened = h("option", { value: "opened" });
   private readonly tables: Tables;
   private readonly remote: Remote;
   private readonly choosers: ChoosersElement;
@@ -45,17 +51,20 @@ export class MeasureView extends ViewElement {
       { class: "side stack card", onsubmit: (event: Event) => event.preventDefault() },
       ...this.fields(),
     );
+    form.addEventListener("input", () => keep("measure", JSON.stringify(chosen)));
     const empty = h("p", { class: "soft" }, say("measure-about"));
     this.report.hidden = true;
     const stage = h("div", { class: "stack wide" }, this.problem, this.status, empty, this.report, this.kept);
     fill(
       this,
-      h("h1", { class: "visually-hidden" }, say("views-measure")),
+      h("h1", { class: "view-title" }, say("views-measure")),
       h("div", { class: "bench reversed" }, form, stage),
     );
   }
 
-  protected update(): void {}
+  protected update(): void {
+    this.opened.textContent = say("measure-opened", { count: this.desk.puzzles.length });
+  }
 
   protected override left(): void {
     this.remote.cancel();
@@ -64,9 +73,11 @@ export class MeasureView extends ViewElement {
   private fields(): HTMLElement[] {
     const puzzles: [string, string][] = [
       ["desk", say("measure-of-desk")],
-      ["opened", say("measure-opened", { count: this.desk.puzzles.length })],
       ...this.tables.bundled.map((name): [string, string] => [name, bundled(name)]),
     ];
+    const select = choice(puzzles, chosen.puzzles, (name) => (chosen.puzzles = name));
+    select.firstElementChild?.after(this.opened);
+    this.opened.selected = chosen.puzzles === "opened";
     const text = (name: "first" | "repetitions" | "evaluations" | "seed", placeholder = "") => {
       const input = h("input", { inputmode: "numeric", value: chosen[name], placeholder });
       input.addEventListener("input", () => (chosen[name] = input.value.trim()));
@@ -76,7 +87,7 @@ export class MeasureView extends ViewElement {
     file.addEventListener("change", () => void this.openFile(file));
     return [
       this.choosers,
-      field(say("measure-puzzles"), choice(puzzles, chosen.puzzles, (name) => (chosen.puzzles = name))),
+      field(say("measure-puzzles"), select),
       field(say("measure-first"), text("first")),
       field(say("measure-repetitions"), text("repetitions")),
       field(say("measure-budget"), text("evaluations")),

@@ -1,19 +1,27 @@
-// The time spent on a puzzle. It is kept between visits, and stops while the page is hidden.
+// The time spent on a game, and the buttons that hide and pause it. It stops while the page is
+// hidden.
 
-import { h } from "../shell/dom";
+import type { Desk } from "../shell/desk";
+import { fill, h } from "../shell/dom";
+import { icon } from "../shell/icons";
 import { keep, kept } from "../shell/keep";
 import { say } from "../texts";
 
 export class ClockElement extends HTMLElement {
   private readonly face = h("span", { class: "figures", "aria-hidden": "true" });
+  private readonly hider = h("button", { class: "quiet", onclick: () => this.toggle() }, this.face);
+  private readonly pauser = h("button", {
+    class: "quiet",
+    onclick: () => this.desk.pause(!this.desk.paused),
+  });
   private ticking: number | undefined;
-  private seconds = 0;
-  private puzzle = "";
-  private stopped = false;
+
+  constructor(private readonly desk: Desk) {
+    super();
+  }
 
   connectedCallback(): void {
-    const toggle = h("button", { class: "quiet", onclick: () => this.toggle() }, this.face);
-    this.append(toggle);
+    this.append(this.hider, this.pauser);
     this.ticking = window.setInterval(() => this.tick(), 1000);
     this.show();
   }
@@ -22,25 +30,24 @@ export class ClockElement extends HTMLElement {
     clearInterval(this.ticking);
   }
 
-  /** Times a puzzle, identified by its text. Continues from the saved time of the same puzzle. */
-  time(puzzle: string, stopped: boolean): void {
-    this.stopped = stopped;
-    if (puzzle === this.puzzle) return;
-    this.puzzle = puzzle;
-    const [known, seconds] = (kept("clock") ?? "").split(" ");
-    this.seconds = known === shortened(puzzle) ? Number(seconds) || 0 : 0;
-    this.show();
-  }
-
-  restart(): void {
-    this.seconds = 0;
-    this.show();
+  /** Shows the time of the game on the desk. */
+  show(): void {
+    const { paused, game, seconds } = this.desk;
+    const time = clockTime(seconds);
+    this.face.textContent = this.hiddenFace ? "–:––" : time;
+    this.hider.setAttribute(
+      "aria-label",
+      this.hiddenFace ? say("play-show-clock") : say("play-hide-clock", { time }),
+    );
+    if (this.pauser.ariaPressed !== String(paused)) fill(this.pauser, icon(paused ? "go" : "pause"));
+    this.pauser.ariaPressed = String(paused);
+    this.pauser.setAttribute("aria-label", say(paused ? "evolve-go-on" : "evolve-pause"));
+    this.pauser.hidden = game.solved;
   }
 
   private tick(): void {
-    if (this.stopped || document.hidden || !this.puzzle) return;
-    this.seconds += 1;
-    keep("clock", `${shortened(this.puzzle)} ${this.seconds}`);
+    if (document.hidden) return;
+    this.desk.tick();
     this.show();
   }
 
@@ -52,29 +59,17 @@ export class ClockElement extends HTMLElement {
   private get hiddenFace(): boolean {
     return kept("clock-hidden") === "yes";
   }
-
-  private show(): void {
-    const two = (number: number) => String(number).padStart(2, "0");
-    const [hours, minutes, seconds] = [
-      Math.floor(this.seconds / 3600),
-      Math.floor(this.seconds / 60) % 60,
-      this.seconds % 60,
-    ];
-    const time =
-      hours > 0 ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`;
-    this.face.textContent = this.hiddenFace ? "–:––" : time;
-    this.firstElementChild?.setAttribute(
-      "aria-label",
-      this.hiddenFace ? say("play-show-clock") : say("play-hide-clock", { time }),
-    );
-  }
 }
 
-/** A short hash of a puzzle's text, so that little is stored. */
-function shortened(text: string): string {
-  let hash = 0;
-  for (const character of text) hash = (Math.imul(hash, 31) + character.charCodeAt(0)) | 0;
-  return hash.toString(36);
+/** A duration in seconds, as a clock shows it. */
+export function clockTime(duration: number): string {
+  const two = (number: number) => String(number).padStart(2, "0");
+  const [hours, minutes, seconds] = [
+    Math.floor(duration / 3600),
+    Math.floor(duration / 60) % 60,
+    Math.round(duration) % 60,
+  ];
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`;
 }
 
 customElements.define("evoku-clock", ClockElement);

@@ -17,6 +17,11 @@ const NEXT = ["hint-stage-1", "hint-stage-2", "hint-stage-3", "hint-stage-4"] as
 export class HintElement extends HTMLElement {
   private readonly button = h("button", { class: "main", onclick: () => this.next() });
   private readonly words = h("div", { class: "stack", role: "status", "aria-live": "polite" });
+  private readonly closer = h(
+    "button",
+    { class: "quiet hint-closer", "aria-label": say("shell-close"), onclick: () => this.close() },
+    "✕",
+  );
   private advice: Advice | undefined;
   private stage = 0;
   private position = "";
@@ -29,7 +34,7 @@ export class HintElement extends HTMLElement {
   }
 
   connectedCallback(): void {
-    fill(this, h("div", { class: "hint card stack" }, this.button, this.words));
+    fill(this, h("div", { class: "hint card stack" }, this.closer, this.button, this.words));
     this.show();
   }
 
@@ -59,6 +64,7 @@ export class HintElement extends HTMLElement {
       if (position !== this.position) return;
       this.advice = advice;
       this.stage = 1;
+      if (advice.state !== "solved") this.desk.hinted();
     } catch (error) {
       this.forget();
       notice(error);
@@ -75,6 +81,12 @@ export class HintElement extends HTMLElement {
     else if (advice) this.desk.move({ move: "apply", ...stepOf(advice) });
   }
 
+  private close(): void {
+    this.forget();
+    this.show();
+    this.button.focus();
+  }
+
   private forget(): void {
     this.advice = undefined;
     this.stage = 0;
@@ -87,11 +99,12 @@ export class HintElement extends HTMLElement {
     this.board.showStep(
       shown && { candidates: (isFull && advice?.candidates) || undefined, overlay: shown.overlay },
     );
-    const lines = shown?.lines ?? [];
-    fill(this.words, ...lines.map((text) => h("p", {}, text)));
+    fill(this.words, ...sentences(shown?.lines ?? [], isFull && advice?.state === "hint" ? advice.technique : null));
+    this.closer.hidden = !shown;
     this.toggleAttribute("data-told", !!shown);
     this.button.textContent = this.nextWords();
     this.button.hidden = this.isDone();
+    this.hidden = this.desk.game.solved;
   }
 
   /** The text of the button. */
@@ -108,6 +121,18 @@ export class HintElement extends HTMLElement {
     const nothing = step.placements.length + step.eliminations.length === 0;
     return advice.state === "solved" || (this.stage === FULL && nothing);
   }
+}
+
+/**
+ * The sentences of a stage. A whole step has a technique; its explanation is first, and its notation
+ * is folded.
+ */
+function sentences(lines: string[], technique: string | null): HTMLElement[] {
+  const all = lines.map((text) => h("p", {}, text));
+  const [notation, ...others] = all;
+  if (!technique || !notation || !others.length) return all;
+  const folded = h("details", { class: "small" }, h("summary", {}, say("hint-notation")), notation);
+  return [h("strong", {}, technique), ...others, folded];
 }
 
 /** The changes of the step, or a digit of the solution if no technique applies. */

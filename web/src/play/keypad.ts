@@ -13,6 +13,8 @@ export class KeypadElement extends HTMLElement {
   mode: Mode = "digit";
   /** The digit to place in each pressed cell; 0 if none. */
   armed = 0;
+  /** The key that is the tab stop. */
+  private stop: string | undefined;
   private symbols: number[] = [];
   private missing: (number | undefined)[] = [];
 
@@ -48,6 +50,7 @@ export class KeypadElement extends HTMLElement {
         {
           role: "radio",
           "aria-checked": String(mode === this.mode),
+          tabindex: mode === this.mode ? 0 : -1,
           "data-key": mode,
           title: say(`keypad-mode-help-${mode}`),
           onclick: () => this.choose(mode),
@@ -61,15 +64,47 @@ export class KeypadElement extends HTMLElement {
     this.style.setProperty("--columns", String(keyColumns(keys.length + 1)));
     fill(
       this,
-      h("div", { class: "modes", role: "radiogroup", "aria-label": say("keypad-mode") }, ...modes),
       h(
         "div",
-        { class: "keys", role: "group", "aria-label": say("keypad-name") },
+        { class: "modes", role: "radiogroup", "aria-label": say("keypad-mode"), onkeydown: (event: KeyboardEvent) => this.walkModes(event) },
+        ...modes,
+      ),
+      h(
+        "div",
+        { class: "keys", role: "toolbar", "aria-label": say("keypad-name"), onkeydown: (event: KeyboardEvent) => this.walkKeys(event) },
         ...keys,
         this.eraser(),
       ),
     );
+    const all = this.keys();
+    (all.find(({ dataset }) => dataset.key === this.stop) ?? all[0])?.setAttribute("tabindex", "0");
     if (focused) this.querySelector<HTMLElement>(`[data-key="${focused}"]`)?.focus();
+  }
+
+  private keys(): HTMLElement[] {
+    return [...this.querySelectorAll<HTMLElement>(".key")];
+  }
+
+  /** Moves among the keys, which are one tab stop, with the arrow keys. */
+  private walkKeys(event: KeyboardEvent): void {
+    const all = this.keys();
+    const columns = Number(this.style.getPropertyValue("--columns")) || 1;
+    const by = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: columns, ArrowUp: -columns }[event.key];
+    const target = by && all[all.indexOf(event.target as HTMLElement) + by];
+    if (!target) return;
+    all.forEach((key) => key.setAttribute("tabindex", key === target ? "0" : "-1"));
+    this.stop = target.dataset.key;
+    target.focus();
+    event.preventDefault();
+  }
+
+  /** Chooses another mode with the arrow keys. */
+  private walkModes(event: KeyboardEvent): void {
+    const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+    if (!by) return;
+    this.choose(MODES[(MODES.indexOf(this.mode) + by + MODES.length) % MODES.length] as Mode);
+    this.querySelector<HTMLElement>("[aria-checked=true]")?.focus();
+    event.preventDefault();
   }
 
   private digits(): HTMLElement[] {
@@ -80,6 +115,7 @@ export class KeypadElement extends HTMLElement {
         "button",
         {
           class: missing === 0 ? "key done" : "key",
+          tabindex: -1,
           // The style sheet draws it, as it isn't part of the key's name.
           "data-missing": missing || undefined,
           "data-key": digit,
@@ -105,6 +141,7 @@ export class KeypadElement extends HTMLElement {
         "button",
         {
           class: "key",
+          tabindex: -1,
           "data-key": colour,
           "aria-label": say("keypad-colour", { number: colour }),
           onclick: press,
@@ -120,6 +157,7 @@ export class KeypadElement extends HTMLElement {
       "button",
       {
         class: "key",
+        tabindex: -1,
         "data-key": "erase",
         "aria-label": say("keypad-erase"),
         title: say("keypad-erase"),

@@ -6,6 +6,7 @@ import { h } from "../shell/dom";
 import { readFile } from "../shell/files";
 import { explained } from "../shell/notice";
 import { say } from "../texts";
+import { typePuzzle } from "./type";
 
 /** Asks for a puzzle. The dialog shows parse errors, with line and column. */
 export function askForPuzzle(desk: Desk): void {
@@ -14,6 +15,9 @@ export function askForPuzzle(desk: Desk): void {
     autocapitalize: "off",
     autocomplete: "off",
     class: "code",
+    onkeydown: (event: KeyboardEvent) => {
+      if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) open(area.value);
+    },
   });
   const problem = h("p", { class: "message bad", role: "alert" });
   problem.hidden = true;
@@ -38,6 +42,10 @@ export function askForPuzzle(desk: Desk): void {
       }
     },
   });
+  const type = () => {
+    made.close();
+    typePuzzle(desk);
+  };
   const made = dialog(
     say("open-title"),
     h("p", { class: "soft" }, say("open-about")),
@@ -47,6 +55,7 @@ export function askForPuzzle(desk: Desk): void {
       "div",
       { class: "row-of" },
       h("button", { class: "main", onclick: () => open(area.value) }, say("open-open")),
+      h("button", { onclick: type }, say("type-title")),
     ),
     field(say("open-file"), file),
   );

@@ -3,20 +3,21 @@
 import { extent, isAbsent } from "../board/ground";
 import type { Desk } from "../shell/desk";
 import { h } from "../shell/dom";
+import { games } from "../shell/games";
 import { say } from "../texts";
 
 /** The title, the author, the level and the number of givens. */
 export function puzzleWords(desk: Desk): HTMLElement[] {
-  const { puzzle, game, puzzles, ground } = desk;
+  const { puzzle, game, puzzles, ground, record } = desk;
   const givens = game.givens.filter((digit, cell) => digit > 0 && !isAbsent(ground, cell)).length;
   const about = [
     puzzle.author,
-    puzzle.level && say("level", { level: puzzle.level }),
+    record.level && say("level", { level: record.level }),
     say("play-givens", { count: givens }),
   ];
   const words: HTMLElement[] = [
-    h("p", { class: "headline" }, h("strong", {}, puzzle.title || untitled(desk))),
-    h("p", { class: "soft small" }, about.filter((word) => word).join(" · ")),
+    h("h2", { class: "headline" }, desk.title || untitled(desk)),
+    h("p", { class: "soft small about" }, about.filter((word) => word).join(" · ")),
   ];
   if (puzzles.length > 1) words.push(chooser(desk));
   return words;
@@ -50,7 +51,8 @@ function untitled({ ground, about }: Desk): string {
 
 /** Buttons for the previous and the next puzzle of a file. */
 function chooser(desk: Desk): HTMLElement {
-  const { index, puzzles } = desk;
+  const { index, puzzles, record } = desk;
+  const solved = solvedOf(record.list, `${record.id} ${desk.game.solved}`);
   const step = (by: number, sign: string, words: string) =>
     h(
       "button",
@@ -67,6 +69,19 @@ function chooser(desk: Desk): HTMLElement {
     { class: "chooser row-of small" },
     step(-1, "‹", say("play-previous")),
     h("span", { class: "figures" }, say("play-of", { number: index + 1, count: puzzles.length })),
+    solved > 0 && h("span", { class: "figures soft" }, `${say("statistics-solved")} ${solved}`),
     step(1, "›", say("play-next")),
   );
+}
+
+/** The last result of `solvedOf`, and what it depends on. */
+let counted = { key: "", solved: 0 };
+
+/** The number of solved puzzles of a collection. It is counted again only for another `state`. */
+function solvedOf(list: string | undefined, state: string): number {
+  const key = `${list} ${state}`;
+  if (counted.key === key) return counted.solved;
+  const puzzles = games().flatMap((game) => (game.list === list && game.solved ? [game.puzzle] : []));
+  counted = { key, solved: new Set(puzzles).size };
+  return counted.solved;
 }

@@ -27,13 +27,17 @@ export function share(desk: Desk): void {
   } catch {
     format = WHOLE;
   }
+  const problem = h("p", { class: "message bad", role: "alert" });
   const show = () => {
+    [area.value, problem.textContent] = ["", ""];
     try {
       const { text, extension: usual } = written();
       [area.value, extension] = [text, usual ?? "txt"];
     } catch (error) {
-      area.value = explained(error as Error);
+      problem.textContent = explained(error as Error);
     }
+    problem.hidden = !problem.textContent;
+    for (const button of buttons) button.disabled = !area.value;
   };
   const offer = async (text: string) => {
     done.textContent = (await copy(text)) ? say("share-copied") : say("share-not-copied");
@@ -46,6 +50,10 @@ export function share(desk: Desk): void {
     format = value;
     show();
   });
+  const buttons = [
+    h("button", { onclick: () => offer(area.value) }, say("share-copy")),
+    h("button", { onclick: () => save(`puzzle.${extension}`, area.value) }, say("share-save")),
+  ];
   show();
   dialog(
     say("share-title"),
@@ -53,12 +61,8 @@ export function share(desk: Desk): void {
     h("button", { onclick: () => offer(link.value) }, say("share-copy-link")),
     field(say("share-format"), picked),
     field(say("share-text"), area),
-    h(
-      "div",
-      { class: "row-of" },
-      h("button", { onclick: () => offer(area.value) }, say("share-copy")),
-      h("button", { onclick: () => save(`puzzle.${extension}`, area.value) }, say("share-save")),
-    ),
+    problem,
+    h("div", { class: "row-of" }, ...buttons),
     done,
   );
 }

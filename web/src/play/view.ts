@@ -6,12 +6,15 @@ import type { Ground } from "../engine/protocol";
 import type { Desk } from "../shell/desk";
 import { check } from "../shell/dialog";
 import { fill, h } from "../shell/dom";
+import { icon } from "../shell/icons";
 import { ViewElement } from "../shell/view";
 import { say } from "../texts";
 import { ClockElement } from "./clock";
+import { FinishElement } from "./finish";
+import { showGames } from "./games";
 import { HintElement } from "./hint";
 import { KeypadElement, type Press } from "./keypad";
-import { newPuzzle } from "./new";
+import { newPuzzle, welcome } from "./new";
 import { askForPuzzle } from "./open";
 import { printPuzzles } from "./print";
 import { puzzleWords, rulesOf } from "./puzzle";
@@ -20,7 +23,14 @@ import { share } from "./share";
 export class PlayView extends ViewElement {
   private readonly board = new BoardElement();
   private readonly keypad = new KeypadElement();
-  private readonly clock = new ClockElement();
+  private readonly clock: ClockElement;
+  private readonly finish: FinishElement;
+  private readonly welcome = h("div", {});
+  private readonly resume: HTMLButtonElement;
+  private readonly zoom: HTMLButtonElement;
+  /** Announces the contents of a changed cell to screen readers. */
+  private readonly announced = h("p", { class: "visually-hidden", role: "status" });
+  private game = "";
   private readonly hint: HintElement;
   private readonly heading = h("div", { class: "title" });
   private readonly state = h("p", { class: "state", role: "status" });
@@ -34,6 +44,14 @@ export class PlayView extends ViewElement {
   constructor(desk: Desk) {
     super(desk);
     this.hint = new HintElement(desk, this.board);
+    this.clock = new ClockElement(desk);
+    this.finish = new FinishElement(desk);
+    this.resume = h("button", { class: "main resume-board", onclick: () => desk.pause(false) }, say("evolve-go-on"));
+    this.zoom = tool(icon("zoom"), say("board-zoom"), () => {
+      const isLarge = this.board.parentElement?.classList.toggle("enlarged");
+      this.zoom.ariaPressed = String(!!isLarge);
+    });
+    this.zoom.classList.add("zoom");
     this.undo = tool("↶", say("play-undo"), () => desk.undo());
     this.redo = tool("↷", say("play-redo"), () => desk.redo());
   }
@@ -51,23 +69,26 @@ export class PlayView extends ViewElement {
       h("h1", { class: "visually-hidden" }, say("views-play")),
       h(
         "div",
-        { class: "bench" },
+        { class: "bench played" },
+        this.toolbar(),
         h(
           "div",
           { class: "stage stack" },
           h("div", { class: "above" }, this.heading, this.clock),
-          this.board,
+          h("div", { class: "board-frame" }, this.board, this.resume),
         ),
         h(
           "div",
           { class: "side stack" },
           this.state,
+          this.welcome,
+          this.finish,
           this.keypad,
           this.tools(),
           this.hint,
           this.rules,
-          this.puzzle(),
           this.settings(),
+          this.announced,
         ),
       ),
     );
@@ -81,16 +102,17 @@ export class PlayView extends ViewElement {
   }
 
   /** The buttons for the puzzle as a whole. */
-  private puzzle(): HTMLElement {
-    const button = (words: string, act: () => void) => h("button", { onclick: act }, words);
+  private toolbar(): HTMLElement {
+    const { desk } = this;
     return h(
       "div",
-      { class: "row-of puzzle" },
-      button(say("play-new"), () => newPuzzle(this.desk)),
-      button(say("play-open"), () => askForPuzzle(this.desk)),
-      button(say("play-share"), () => share(this.desk)),
-      button(say("play-print"), () => printPuzzles(this.desk)),
-      button(say("play-restart"), () => this.desk.move({ move: "restart" })),
+      { class: "tools toolbar", role: "group", "aria-label": say("evolve-puzzle") },
+      tool(icon("new"), say("play-new"), () => newPuzzle(desk)),
+      tool(icon("games"), say("games-title"), () => showGames(desk)),
+      tool(icon("open"), say("play-open"), () => askForPuzzle(desk)),
+      tool(icon("share"), say("play-share"), () => share(desk)),
+      tool(icon("print"), say("play-print"), () => printPuzzles(desk)),
+      this.zoom,
     );
   }
 
@@ -105,6 +127,7 @@ export class PlayView extends ViewElement {
       h("summary", {}, say("play-settings-title")),
       ...names.map(tick),
       h("p", { class: "soft small" }, say("play-keys")),
+      h("button", { onclick: () => this.desk.move({ move: "restart" }) }, say("play-restart")),
     );
   }
 
@@ -113,22 +136,51 @@ export class PlayView extends ViewElement {
   }
 
   protected update(): void {
-    const { game, ground } = this.desk;
+    const { desk } = this;
+    const { game, ground, record, paused } = desk;
     this.hint.follow();
-    this.board.setCells(this.desk.cells());
+    this.board.peers = desk.settings.peers;
+    const isOther = record.id !== this.game;
+    if (isOther) this.begin(record.id);
+    const [cell] = this.board.chosen();
+    const before = cell === undefined ? "" : this.board.wordsOf(cell);
+    this.board.setCells(desk.cells());
+    if (cell !== undefined && !isOther && before !== this.board.wordsOf(cell))
+      this.announced.textContent = this.board.wordsOf(cell);
     this.keypad.show(
       ground.symbols,
       game.counts.map((count) => (ground.each ? Math.max(ground.each - count, 0) : undefined)),
     );
     this.undo.disabled = game.undo === 0;
     this.redo.disabled = game.redo === 0;
-    this.clock.time(this.desk.puzzle.text, game.solved);
-    fill(this.heading, ...puzzleWords(this.desk));
+    this.clock.show();
+    this.finish.follow();
+    this.board.classList.toggle("veiled", paused);
+    this.resume.hidden = !paused;
+    this.zoom.hidden = ground.side <= 9;
+    this.style.setProperty("--side", String(ground.side));
+    fill(this.heading, ...puzzleWords(desk));
     this.showRules();
     this.state.textContent = this.verdict();
-    this.state.hidden = this.state.textContent === "";
     this.state.classList.toggle("good", game.solved);
+    if (!desk.isFirstVisit) fill(this.welcome);
     this.lightUp();
+  }
+
+  /** Shows another game: without the selection, the mode and the scroll position of the last one. */
+  private begin(id: string): void {
+    if (this.game) {
+      scrollTo(0, 0);
+      this.keypad.mode = "digit";
+      this.keypad.armed = 0;
+    }
+    this.game = id;
+    this.board.select([]);
+    const { tapped, isFirstVisit } = this.desk;
+    if (tapped !== undefined && this.board.side ** 2 > tapped) this.board.select([tapped]);
+    this.desk.tapped = undefined;
+    if (!isFirstVisit) return;
+    fill(this.welcome, welcome(this.desk, () => fill(this.welcome)));
   }
 
   /**
@@ -190,7 +242,7 @@ export class PlayView extends ViewElement {
 
   private key(event: KeyboardEvent): void {
     const target = event.target as Element;
-    if (target.closest("input, textarea, select, dialog") || event.altKey) return;
+    if (target.closest("input, textarea, select, dialog") || event.altKey || this.desk.paused) return;
     const ctrl = event.ctrlKey || event.metaKey;
     const letter = event.key.toLowerCase();
     const digit = digitOf(event);
@@ -199,8 +251,9 @@ export class PlayView extends ViewElement {
     else if (digit !== undefined) this.type(digit, modeOf(event, this.keypad.mode));
     else if (event.key === "Delete" || event.key === "Backspace") this.erase();
     else if (ctrl) return;
-    else if (MODE_KEYS[letter]) this.keypad.choose(MODE_KEYS[letter]);
     else if (event.key === " " && !target.closest("button, summary")) this.nextMode();
+    else if (!this.desk.settings.letters) return;
+    else if (MODE_KEYS[letter]) this.keypad.choose(MODE_KEYS[letter]);
     else if (letter === "h") this.hint.next();
     else return;
     event.preventDefault();
@@ -221,7 +274,7 @@ export class PlayView extends ViewElement {
   }
 }
 
-function tool(sign: string, words: string, act: () => void): HTMLButtonElement {
+function tool(sign: string | Node, words: string, act: () => void): HTMLButtonElement {
   const icon = h("span", { class: "sign", "aria-hidden": "true" }, sign);
   return h("button", { onclick: act, class: "tool" }, icon, h("span", { class: "word" }, words));
 }

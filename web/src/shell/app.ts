@@ -7,6 +7,7 @@ import { fill, h } from "./dom";
 import { onDrop, onPaste } from "./files";
 import { keep } from "./keep";
 import { notice } from "./notice";
+import { shell } from "./starting";
 import type { ViewElement } from "./view";
 import { VIEWS, type View } from "./views";
 
@@ -16,11 +17,13 @@ export class App {
   private readonly main = h("main", { id: "main", tabindex: -1 });
   private shown: ViewElement | undefined;
   private links = new Map<View, HTMLElement>();
+  /** The views that stay while another is shown. */
+  private readonly staying = new Map<View, ViewElement>();
 
   constructor(private readonly desk: Desk) {}
 
   start(): void {
-    fill(document.body, this.header, this.main);
+    fill(shell(), this.header, this.main);
     this.applySettings();
     this.visit();
     addEventListener("hashchange", () => {
@@ -51,8 +54,10 @@ export class App {
       // Remove the puzzle from the address, or a reload would start it again without its digits.
       history.replaceState(undefined, "", `#${view}`);
     }
+    const before = this.view;
     this.view = VIEWS.find((known) => known.name === view) ?? this.view;
     this.render();
+    if (this.view !== before) scrollTo(0, 0);
   }
 
   /** Creates the frame in the language of the page. */
@@ -75,7 +80,8 @@ export class App {
       if (view === this.view) link.setAttribute("aria-current", "page");
       else link.removeAttribute("aria-current");
     }
-    this.shown = this.view.make(this.desk);
+    this.shown = this.staying.get(this.view) ?? this.view.make(this.desk);
+    if (this.shown.stays) this.staying.set(this.view, this.shown);
     fill(this.main, this.shown);
   }
 
@@ -97,6 +103,9 @@ export class App {
       return;
     }
     keep("language", chosen);
+    // They have texts in the language before.
+    for (const view of this.staying.values()) view.end();
+    this.staying.clear();
     this.applySettings();
     this.header.querySelector("select")?.focus();
     this.render();

@@ -1,17 +1,41 @@
-// The desk: the puzzle and the game that all views share, kept between visits.
+// The desk: the puzzle and the game that all views share. Every game is kept between visits.
 
 import type { CellView } from "../board/board";
 import { Engine, Refusal, type Kit } from "../engine/engine";
-import type { About, Answer, Asked, Game, Ground, Move, Name, Opened } from "../engine/protocol";
+import type { About, Answer, Asked, Game, Ground, Move, Name } from "../engine/protocol";
 import { Remote } from "../engine/remote";
-import { keep, kept } from "./keep";
-import { notice } from "./notice";
+import { dated } from "./dates";
+import {
+  addResults,
+  currentGame,
+  freshId,
+  games,
+  keepGame,
+  keepList,
+  keepTime,
+  list,
+  onOtherTab,
+  removeGame,
+  showsGame,
+  timeOf,
+  type KeptGame,
+  type Listed,
+} from "./games";
+import { forget, keep, kept, recall } from "./keep";
+import { clearNotice, notice } from "./notice";
 import { say, type Packed } from "../texts";
 
 /** The puzzle of a first visit. */
-const FIRST = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+export const FIRST = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
-const DEFAULTS = { conflicts: true, tidy: true, marks: false, highlight: true };
+const DEFAULTS = {
+  conflicts: true,
+  tidy: true,
+  marks: false,
+  highlight: true,
+  peers: true,
+  letters: true,
+};
 export type Settings = typeof DEFAULTS;
 
 /** Facts about a puzzle besides its digits. */
@@ -23,19 +47,37 @@ export type Puzzle = {
   comments: string[];
 };
 
+/** Facts about the game on the desk that the engine doesn't know. */
+type GameRecord = Pick<KeptGame, "id" | "hints" | "checks" | "level" | "daily" | "list" | "grid" | "changed">;
+
+/** The origin of a new game. */
+export type Origin = { level?: string; daily?: string };
+
 export class Desk {
   about: About;
   /** An engine for requests that take longer than a frame. */
   readonly thinker: Remote;
-  readonly settings: Settings = settingsOf(parsed(kept("settings")));
+  readonly settings: Settings = recall("settings", { ...DEFAULTS });
   game!: Game;
   ground!: Ground;
   puzzle: Puzzle = { text: "", comments: [] };
-  /** The puzzles of the last opened text, and the index of the one on the desk. */
-  puzzles: Opened[] = [];
+  /** The puzzles of the collection, and the index of the one on the desk. */
+  puzzles: Listed[] = [];
   index = 0;
+  record: GameRecord = { id: "", hints: 0, checks: 0, changed: 0 };
+  /** The time spent on the game, in seconds. It does not increase while the game is paused. */
+  seconds = 0;
+  paused = false;
+  /** True while a puzzle is generated on request. */
+  busy = false;
+  /** True if no game was kept, so that the user may like to choose one. */
+  isFirstVisit = false;
+  /** The cell that the user tapped before the engine ran. */
+  tapped: number | undefined;
   /** The wrong cells that the last check found, until the next move. */
   checked: Set<number> | undefined;
+  /** The worker that rates the puzzle. */
+  private learner: Remote | undefined;
   private readonly watchers = new Set<() => void>();
 
   private constructor(
@@ -44,21 +86,28 @@ export class Desk {
   ) {
     this.thinker = new Remote(kit);
     this.about = engine.ask("about", {});
+    onOtherTab((game) => {
+      if (game.changed > this.record.changed && this.resume(game)) this.changed();
+    });
   }
 
   /** A desk with the game of the last visit, or the first puzzle. */
-  static async of(module: WebAssembly.Module, language: Packed): Promise<Desk> {
-    const kit = { module, language };
+  static async of(module: WebAssembly.Module, packed: Packed): Promise<Desk> {
+    const kit = { module, language: packed };
     const desk = new Desk(await Engine.of(kit), kit);
-    if (!desk.restore(kept("game"))) desk.read(FIRST);
+    const last = currentGame();
+    if (!(last && desk.resume(last)) && !desk.resumeSingle()) {
+      desk.read(FIRST);
+      desk.isFirstVisit = true;
+    }
     return desk;
   }
 
   /** Switches to another language. Requests in progress end. */
-  speak(language: Packed): void {
-    this.kit.language = language;
+  speak(packed: Packed): void {
+    this.kit.language = packed;
     this.thinker.cancel();
-    this.ask("language", { packed: language });
+    this.ask("language", { packed });
     this.about = this.ask("about", {});
     this.ground = this.ask("board", { puzzle: this.game.position.puzzle });
   }
@@ -100,29 +149,146 @@ export class Desk {
     }
   }
 
-  /** Opens the puzzles of a text in any format. Throws an error if it can't be parsed. */
-  read(text: string): void {
-    const { puzzles, mistakes } = this.ask("open", { text });
+  /**
+   * Opens the puzzles of a text in any format. Throws an error if it can't be parsed. A collection
+   * goes on with the puzzle that was played last.
+   */
+  read(text: string, origin: Origin = {}): void {
+    const { puzzles, mistakes, more } = this.parsed(text);
+    const name = puzzles.length > 1 ? keepList(puzzles) : undefined;
+    const last = name ? games().find((game) => game.list === name) : undefined;
+    const index = puzzles.findIndex(({ puzzle }) => puzzle === last?.puzzle);
     this.puzzles = puzzles;
-    this.choose(0);
+    this.choose(Math.max(index, 0), { ...origin, list: name });
     const [first] = mistakes;
     if (first) notice(say("open-mistakes", { count: mistakes.length, first: first }));
+    else if (more) notice(say("open-more", { count: puzzles.length }));
+  }
+
+  /** Parses the puzzles of a text. If it fails, spaces may be open cells. */
+  private parsed(text: string): Answer<"open"> {
+    try {
+      return this.ask("open", { text });
+    } catch (error) {
+      const lines = text.replace(/\r/g, "").replace(/^\n+|\s+$/g, "").split("\n");
+      const isGrid = lines.every((line) => /^[\d ._]*$/.test(line) && line.length <= lines.length);
+      if (!isGrid || !/\d/.test(text)) throw error;
+      const padded = lines.map((line) => line.padEnd(lines.length).replaceAll(" ", "."));
+      return this.ask("open", { text: padded.join("") });
+    }
   }
 
   /** Puts another one of the opened puzzles on the desk. */
-  choose(index: number): void {
+  choose(index: number, origin: Origin & { list?: string | undefined } = { list: this.record.list }): void {
     const chosen = this.puzzles[index];
     if (!chosen) return;
     this.index = index;
-    this.start(chosen.puzzle, chosen.grid ?? undefined);
+    this.start(chosen.puzzle, chosen.grid ?? undefined, origin);
   }
 
-  /** Begins a game of a puzzle. */
-  start(puzzle: string, grid?: string): void {
-    const game = this.ask("start", { puzzle, ...(grid && { grid }) });
-    this.ground = this.ask("board", { puzzle });
-    this.puzzle = described(puzzle);
-    this.show(game);
+  /** Resumes the game of a puzzle, or begins one. The game before stays among the games. */
+  private start(puzzle: string, grid: string | undefined, origin: Partial<GameRecord>): void {
+    clearNotice();
+    const same = games().find((game) => game.puzzle === puzzle && game.grid === grid);
+    const before = this.record.id === same?.id ? undefined : this.untouched();
+    if (!same || !this.resume({ ...same, ...(origin.list && { list: origin.list }) })) {
+      const game = this.ask("start", { puzzle, ...(grid && { grid }) });
+      this.ground = this.ask("board", { puzzle });
+      this.puzzle = described(puzzle);
+      this.record = { hints: 0, checks: 0, level: this.puzzle.level, ...origin, grid, id: freshId(), changed: 0 };
+      this.seconds = 0;
+      showsGame(this.record.id);
+      this.show(game);
+    } else this.show(this.game);
+    if (before) removeGame(before);
+    this.isFirstVisit = this.paused = false;
+    void this.learn();
+  }
+
+  /** The game on the desk, if it has no moves and needn't be kept. */
+  private untouched(): string | undefined {
+    const { game, record } = this;
+    return game && !game.undo && !game.redo && !record.grid ? record.id : undefined;
+  }
+
+  /** Puts a kept game on the desk. Returns false if it is damaged, or from another version. */
+  resume(kept: KeptGame): boolean {
+    if (!this.restore(kept.saved, kept.puzzle)) return false;
+    const { id, hints, checks, level, daily, list: name, grid, changed } = kept;
+    this.record = { id, hints, checks, level, daily, list: name, grid, changed };
+    this.seconds = timeOf(id);
+    this.puzzles = list(name);
+    if (!this.puzzles.length) this.puzzles = [{ puzzle: kept.puzzle, grid }];
+    this.index = Math.max(this.puzzles.findIndex(({ puzzle }) => puzzle === kept.puzzle), 0);
+    this.paused = false;
+    showsGame(id);
+    return true;
+  }
+
+  /** Puts a game of the list on the desk. The game before stays among the games. */
+  switchTo(kept: KeptGame): void {
+    const before = this.record.id === kept.id ? undefined : this.untouched();
+    if (!this.resume(kept)) return;
+    if (before) removeGame(before);
+    this.isFirstVisit = false;
+    this.changed();
+    void this.learn();
+  }
+
+  /** Resumes the single game that versions before 0.2 kept. */
+  private resumeSingle(): boolean {
+    const isRestored = this.restore(kept("game"));
+    forget("game");
+    if (!isRestored) return false;
+    this.record = { ...this.record, id: freshId() };
+    showsGame(this.record.id);
+    this.show(this.game);
+    return true;
+  }
+
+  /** Counts a second of play. Another tab may have counted others. */
+  tick(): void {
+    const { id } = this.record;
+    if (this.paused || this.game.solved) return;
+    this.seconds = Math.max(this.seconds, timeOf(id)) + 1;
+    keepTime(id, this.seconds);
+  }
+
+  pause(on: boolean): void {
+    this.paused = on;
+    this.changed();
+  }
+
+  /** The name of the game's puzzle. */
+  get title(): string {
+    const { daily } = this.record;
+    return daily ? say("daily-of", { date: dated(daily) }) : (this.puzzle.title ?? "");
+  }
+
+  /** Finds out if the puzzle has one solution, and its level. Large boards would take too long. */
+  private async learn(): Promise<void> {
+    const { record, ground } = this;
+    const puzzle = this.puzzle.text;
+    this.learner?.cancel();
+    if (ground.side > 9 || record.level) return;
+    // A worker of its own, as a rating can take long, and hints must not wait for it.
+    const learner = (this.learner = this.remote());
+    try {
+      const { answer } = await learner.ask("solve", { puzzle, most: 2, list: 1 });
+      if (record !== this.record) return;
+      if (answer === "none" || answer === "several") notice(say(`make-verdict-${answer}`));
+      if (answer !== "unique") return;
+      const { level } = await learner.ask("rate", { puzzle, scales: ["path"] });
+      if (record !== this.record || !level) return;
+      record.level = level;
+      this.keepResult();
+      this.keepNow();
+      this.changed();
+    } catch {
+      // Then the level stays unknown.
+    } finally {
+      learner.cancel();
+    }
   }
 
   move(move: Move): void {
@@ -140,11 +306,13 @@ export class Desk {
   /** Finds the wrong digits. */
   async check(): Promise<void> {
     const { position } = this.game;
+    this.record.checks += 1;
     try {
       const found = await this.thinker.ask("check", position);
       if (position !== this.game.position) return;
-      this.checked = new Set(found.cells);
-      if (found.why && !found.cells.length) notice(found.why);
+      if (found.cells.length || found.solution) this.checked = new Set(found.cells);
+      if (!found.cells.length && (found.why || !found.solution)) notice(found.why || say("play-not-unique"));
+      this.keepNow();
       this.changed();
     } catch (error) {
       notice(error);
@@ -172,11 +340,11 @@ export class Desk {
   cells(): CellView[] {
     const { game, settings, checked } = this;
     const conflicts = new Set(settings.conflicts ? game.conflicts : []);
-    const corner = settings.marks ? game.candidates : game.corner;
+    const { marks } = settings;
     return game.digits.map((digit, cell) => ({
       digit,
       given: (game.givens[cell] ?? 0) > 0,
-      corner: corner[cell] ?? [],
+      ...(marks ? { raster: game.candidates[cell] ?? [] } : { corner: game.corner[cell] ?? [] }),
       centre: game.centre[cell] ?? [],
       colours: game.colours[cell] ?? [],
       clash: conflicts.has(cell),
@@ -200,21 +368,53 @@ export class Desk {
   private show(game: Game): void {
     this.game = game;
     this.checked = undefined;
-    keep("game", this.ask("save", {}));
+    this.keepResult();
+    this.keepNow();
     this.changed();
+  }
+
+  /** Keeps the result of a solved game for statistics. */
+  private keepResult(): void {
+    const { id, level, hints, checks, daily } = this.record;
+    if (this.game.solved)
+      addResults([{ id, at: Date.now(), level, hints, checks, daily, seconds: this.seconds }]);
+  }
+
+  /** Counts a hint. */
+  hinted(): void {
+    this.record.hints += 1;
+    this.keepNow();
+  }
+
+  /** Keeps the game on the desk. */
+  private keepNow(): void {
+    const { game, ground, record } = this;
+    record.changed = Math.max(Date.now(), record.changed + 1);
+    const isKept = keepGame({
+      ...record,
+      saved: this.ask("save", {}),
+      puzzle: this.puzzle.text,
+      title: this.puzzle.title ?? "",
+      digits: game.digits.map((digit) => ground.symbols[digit - 1] ?? 0),
+      givens: game.givens.flatMap((digit, cell) => (digit ? [cell] : [])),
+      open: game.blanks,
+      solved: game.solved,
+    });
+    if (!isKept) notice(say("games-full"));
   }
 
   private changed(): void {
     for (const changed of this.watchers) changed();
   }
 
-  private restore(saved: string | undefined): boolean {
+  private restore(saved: string | undefined, puzzle?: string): boolean {
     if (!saved) return false;
     try {
       const game = this.ask("restore", { saved });
       this.ground = this.ask("board", { puzzle: game.position.puzzle });
-      this.puzzle = described(game.position.puzzle);
+      this.puzzle = described(puzzle ?? game.position.puzzle);
       this.game = game;
+      this.checked = undefined;
       return true;
     } catch {
       // The saved game is damaged, or from a version with another format.
@@ -224,9 +424,9 @@ export class Desk {
 
   /** Replaces a broken engine, and restores the saved game. */
   private async recover(): Promise<void> {
-    const saved = this.game && kept("game");
+    const kept = currentGame();
     this.engine = await Engine.of(this.kit);
-    if (this.restore(saved)) this.changed();
+    if (kept && this.resume(kept)) this.changed();
   }
 }
 
@@ -238,16 +438,6 @@ function described(text: string): Puzzle {
   const known = { title: word("name"), author: word("author"), level: word("level") };
   const comments = [word("description"), word("comment")].filter((words) => words !== undefined);
   return { text, ...known, comments };
-}
-
-/** The settings of an earlier visit. Their text may be damaged or from another version. */
-function settingsOf(kept: Record<string, unknown>): Settings {
-  const settings = { ...DEFAULTS };
-  for (const name of Object.keys(settings) as (keyof Settings)[]) {
-    const value = kept[name];
-    if (typeof value === "boolean") settings[name] = value;
-  }
-  return settings;
 }
 
 function parsed(text: string | undefined): Record<string, unknown> {

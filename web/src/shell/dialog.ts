@@ -17,7 +17,11 @@ export function dialog(title: string, ...content: Node[]): HTMLDialogElement {
     h("div", { class: "dialog-head" }, heading, closer),
     h("div", { class: "stack" }, ...content),
   );
-  made.addEventListener("close", () => made.remove());
+  made.addEventListener("close", () => {
+    const notices = made.querySelector("#notices");
+    if (notices) document.documentElement.append(notices);
+    made.remove();
+  });
   made.addEventListener("click", (event) => {
     // A click on the dialog itself is outside its contents.
     if (event.target === made) made.close();

@@ -7,19 +7,28 @@ import { fill, h } from "./dom";
 
 let shown: number | undefined;
 
-/** Shows a message or an error. Line breaks are kept. */
-export function notice(what: unknown): void {
+/** Shows a message or an error, and a button that undoes what it is about. Line breaks are kept. */
+export function notice(what: unknown, undo?: () => void): void {
   if (what instanceof Cancelled) return;
   const bad = what instanceof Error;
   const text = bad ? explained(what) : String(what);
   const closer = h(
     "button",
-    { class: "quiet", onclick: () => place().replaceChildren() },
+    { class: "quiet", onclick: clearNotice },
     say("shell-close"),
   );
-  fill(place(), h("div", { class: bad ? "notice bad" : "notice" }, h("p", {}, text), closer));
+  const undone = () => {
+    clearNotice();
+    undo?.();
+  };
+  const undoer = !!undo && h("button", { class: "quiet", onclick: undone }, say("play-undo"));
+  fill(place(), h("div", { class: bad ? "notice bad" : "notice" }, h("p", {}, text), undoer, closer));
   clearTimeout(shown);
-  if (!bad) shown = window.setTimeout(() => place().replaceChildren(), 5000);
+  if (!bad) shown = window.setTimeout(clearNotice, undo ? 10_000 : 5000);
+}
+
+export function clearNotice(): void {
+  place().replaceChildren();
 }
 
 /**
@@ -31,9 +40,9 @@ export function explained(error: Error): string {
 }
 
 function place(): HTMLElement {
-  const there = document.getElementById("notices");
-  if (there) return there;
-  const made = h("div", { id: "notices", role: "status", "aria-live": "polite" });
-  document.documentElement.append(made);
+  const made = document.getElementById("notices") ?? h("div", { id: "notices", role: "status", "aria-live": "polite" });
+  // An open dialog covers everything else, and only its contents can be used.
+  const owner = document.querySelector("dialog[open]") ?? document.documentElement;
+  if (made.parentElement !== owner) owner.append(made);
   return made;
 }

@@ -6,6 +6,9 @@ export type Tab = { title: string; make(): HTMLElement };
 
 let count = 0;
 
+/** The parts that were chosen last, by the labels of their rows. */
+const last = new Map<string, number>();
+
 /** A row of titles, and the chosen part below it. Arrow keys move along the row. */
 export function tabs(label: string, parts: Tab[]): HTMLElement {
   const panel = h("div", { role: "tabpanel", id: `panel-${++count}`, class: "panel" });
@@ -21,6 +24,7 @@ export function tabs(label: string, parts: Tab[]): HTMLElement {
       button.setAttribute("aria-selected", String(index === chosen));
       button.tabIndex = index === chosen ? 0 : -1;
     });
+    last.set(label, chosen);
     panel.setAttribute("aria-label", parts[chosen]?.title ?? "");
     fill(panel, parts[chosen]?.make());
   };
@@ -32,7 +36,7 @@ export function tabs(label: string, parts: Tab[]): HTMLElement {
     buttons[next]?.focus();
     choose(next);
   };
-  choose(0);
+  choose(last.get(label) ?? 0);
   const row = h(
     "div",
     { role: "tablist", class: "tabs", "aria-label": label, onkeydown: walk },

@@ -7,19 +7,11 @@ import type { Messages } from "./messages";
 /**
  * A language as the build describes it: its name, and the texts for the time before an engine runs.
  */
-type About = { name: string; starting: string; old: string; broke: string };
+type About = { name: string; views: string[]; starting: string; old: string; broke: string };
 
 /** The languages of this page, by code, English first. */
 export const LANGUAGES: Record<string, About> = JSON.parse(
   document.getElementById("languages")?.textContent ?? "{}",
-);
-
-/** The compressed languages that the page itself contains, by code; empty if it is hosted. */
-const IN_PAGE = new Map(
-  [...document.querySelectorAll<HTMLElement>("script[data-language]")].map((texts) => [
-    texts.dataset.language,
-    texts.textContent ?? "",
-  ]),
 );
 
 /** The packed texts of a language; null for English, which every engine contains. */
@@ -72,8 +64,8 @@ export function preferredLanguage(chosen: string | undefined): string {
 export async function loadLanguage(code: string): Promise<Packed> {
   const about = LANGUAGES[code];
   if (!about || code === "en") return null;
-  const inPage = IN_PAGE.get(code);
-  const compressed = inPage === undefined ? await fetched(`${code}.texts`) : fromBase64(inPage);
+  const inPage = document.querySelector(`script[data-language="${code}"]`)?.textContent;
+  const compressed = inPage ? fromBase64(inPage) : await fetched(`${code}.texts`);
   return new TextDecoder().decode(unpack(compressed));
 }
 

@@ -26,6 +26,9 @@ export class UnderstandView extends ViewElement {
   private readonly remote: Remote;
   private steps: Step[] = [];
   private chosen = -1;
+  /** True if the notation of steps is unfolded. */
+  private hasNotation = false;
+  private readonly onKey = (event: KeyboardEvent) => this.key(event);
   private explained = "";
   /** For each cell, the digits that it has in some solution, if the user asked for them. */
   private possible: number[][] | undefined;
@@ -37,6 +40,7 @@ export class UnderstandView extends ViewElement {
   }
 
   protected build(): void {
+    addEventListener("keydown", this.onKey);
     const step = (by: number, sign: string, words: string) =>
       h("button", { "aria-label": words, onclick: () => this.choose(this.chosen + by) }, sign);
     const walk = h(
@@ -77,6 +81,16 @@ export class UnderstandView extends ViewElement {
 
   protected override left(): void {
     this.remote.cancel();
+    removeEventListener("keydown", this.onKey);
+  }
+
+  /** Steps with the arrow keys, except within the board and controls that use them. */
+  private key(event: KeyboardEvent): void {
+    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    const isOther = (event.target as Element).closest("input, select, textarea, dialog, evoku-board");
+    if (!by || isOther || event.altKey || event.ctrlKey || event.metaKey) return;
+    this.choose(this.chosen + by);
+    event.preventDefault();
   }
 
   protected update(): void {
@@ -160,7 +174,13 @@ export class UnderstandView extends ViewElement {
       ? say("understand-step", { number: this.chosen + 1, count: this.steps.length })
       : "";
     if (step) {
-      const notation = h("p", { class: "code" }, step.notation);
+      const notation = h(
+        "details",
+        { class: "small", open: this.hasNotation },
+        h("summary", {}, say("hint-notation")),
+        h("p", { class: "code" }, step.notation),
+      );
+      notation.addEventListener("toggle", () => (this.hasNotation = notation.open));
       fill(
         this.words,
         h("h2", {}, step.technique),

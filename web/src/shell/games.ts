@@ -1,0 +1,197 @@
+// The games that the browser keeps, side by side: each under its own name, so that several tabs
+// never overwrite each other's games. A tab follows the changes of its game in other tabs.
+
+import { PREFIX, forget, keep, kept, names } from "./keep";
+
+/** A game as the browser keeps it. */
+export type KeptGame = {
+  id: string;
+  /** The engine's text of the game, with all moves. */
+  saved: string;
+  /** The text of the puzzle. */
+  puzzle: string;
+  title: string;
+  level?: string | undefined;
+  /** The digits with which the game began, if it began in play. */
+  grid?: string | undefined;
+  /** The number in each cell, 0 if it is open, and the cells with givens; for pictures. */
+  digits: number[];
+  givens: number[];
+  /** The number of open cells; 0 if the game is solved. */
+  open: number;
+  /** The time of the last change, in milliseconds since 1970. */
+  changed: number;
+  hints: number;
+  checks: number;
+  /** The date of a puzzle of the day, as `2026-11-27`. */
+  daily?: string | undefined;
+  /** The name of the collection that has the puzzle. */
+  list?: string | undefined;
+  solved?: boolean | undefined;
+};
+
+/** A solved puzzle, for statistics. */
+export type Result = {
+  /** The time of the solution, in milliseconds since 1970. */
+  at: number;
+  id: string;
+  level?: string | undefined;
+  seconds: number;
+  hints: number;
+  checks: number;
+  daily?: string | undefined;
+};
+
+const [GAME, TIME, LIST, RESULTS] = ["game.", "time.", "list.", "results"];
+
+/** The name under which this tab keeps the game that it shows. */
+const TAB = `${PREFIX}tab`;
+
+export function freshId(): string {
+  return Date.now().toString(36) + Math.floor(Math.random() * 1e6).toString(36);
+}
+
+/** All games, the last one first. */
+export function games(): KeptGame[] {
+  return names(GAME)
+    .map((name) => game(name.slice(GAME.length)))
+    .filter((game) => game !== undefined)
+    .sort((one, other) => other.changed - one.changed);
+}
+
+/** The game of a name, unless it is damaged or missing. */
+export function game(id: string): KeptGame | undefined {
+  const found = object<KeptGame>(kept(GAME + id));
+  return typeof found?.saved === "string" && Array.isArray(found.digits) ? found : undefined;
+}
+
+/** Keeps a game. Returns false if the browser has no room. */
+export function keepGame(game: KeptGame): boolean {
+  return keep(GAME + game.id, JSON.stringify(game));
+}
+
+/** Deletes a game and its time. */
+export function removeGame(id: string): void {
+  forget(GAME + id);
+  forget(TIME + id);
+}
+
+/** The number of seconds spent on a game. */
+export function timeOf(id: string): number {
+  return Number(kept(TIME + id)) || 0;
+}
+
+export function keepTime(id: string, seconds: number): void {
+  keep(TIME + id, String(seconds));
+}
+
+/** The game that this tab showed, or else the last one of all tabs. */
+export function currentGame(): KeptGame | undefined {
+  const own = session();
+  return (own && game(own)) || games()[0];
+}
+
+/** Remembers which game this tab shows. */
+export function showsGame(id: string): void {
+  try {
+    sessionStorage.setItem(TAB, id);
+  } catch {
+    // Then a reload shows the last game of all tabs.
+  }
+}
+
+/** Calls `changed` with the game of this tab whenever another tab changes it. */
+export function onOtherTab(changed: (game: KeptGame) => void): void {
+  const look = () => {
+    const own = session();
+    const found = own && game(own);
+    if (found) changed(found);
+  };
+  addEventListener("storage", ({ key }) => {
+    if (key === PREFIX + GAME + session()) look();
+  });
+  document.addEventListener("visibilitychange", look);
+}
+
+/** A puzzle of a collection, with its digits so far, if any. */
+export type Listed = { puzzle: string; grid?: string | null };
+
+/** Keeps a collection and returns its name. Collections without games are deleted. */
+export function keepList(puzzles: Listed[]): string {
+  const text = JSON.stringify(puzzles.map(({ puzzle, grid }) => ({ puzzle, grid })));
+  const name = shortened(text);
+  const used = new Set(games().map(({ list }) => list));
+  for (const other of names(LIST)) if (!used.has(other.slice(LIST.length))) forget(other);
+  keep(LIST + name, text);
+  return name;
+}
+
+export function list(name: string | undefined): Listed[] {
+  const found = name && object<Listed[]>(kept(LIST + name));
+  return Array.isArray(found) ? found : [];
+}
+
+/** The solved puzzles, in the order of their solutions. */
+export function results(): Result[] {
+  const found = object<Result[]>(kept(RESULTS));
+  return Array.isArray(found) ? found : [];
+}
+
+/** Adds a result, once for each game. Its level may become known later. */
+export function addResults(more: Result[]): void {
+  const all = new Map(results().map((result) => [result.id, result]));
+  for (const result of more) {
+    const known = all.get(result.id);
+    all.set(result.id, known ? { ...known, level: known.level ?? result.level } : result);
+  }
+  keep(RESULTS, JSON.stringify([...all.values()].sort((one, other) => one.at - other.at)));
+}
+
+/** Everything in one text, to be loaded on another device. */
+export function backup(): string {
+  const lists = names(LIST).map((name): [string, Listed[]] => [name.slice(LIST.length), list(name.slice(LIST.length))]);
+  const times = games().map(({ id }): [string, number] => [id, timeOf(id)]);
+  return JSON.stringify({ evoku: 1, games: games(), times, lists, results: results() });
+}
+
+/**
+ * Loads a backup. Of a game that is here too, the newer one stays. Returns the numbers of games and
+ * results, or undefined if the text is not a backup.
+ */
+export function load(text: string): { games: number; solved: number } | undefined {
+  const found = object<{ evoku: number; games: KeptGame[]; times: [string, number][]; lists: [string, Listed[]][]; results: Result[] }>(text);
+  if (found?.evoku !== 1 || !Array.isArray(found.games) || !Array.isArray(found.results)) return undefined;
+  const times = new Map(found.times);
+  for (const other of found.games) {
+    if (typeof other.id !== "string" || (game(other.id)?.changed ?? 0) >= other.changed) continue;
+    keepGame(other);
+    keepTime(other.id, Number(times.get(other.id)) || 0);
+  }
+  for (const [name, puzzles] of found.lists ?? []) keep(LIST + name, JSON.stringify(puzzles));
+  addResults(found.results.filter(({ id, at }) => typeof id === "string" && Number.isFinite(at)));
+  return { games: found.games.length, solved: found.results.length };
+}
+
+function session(): string | undefined {
+  try {
+    return sessionStorage.getItem(TAB) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function object<T>(text: string | undefined): T | undefined {
+  try {
+    const value: unknown = JSON.parse(text ?? "");
+    return typeof value === "object" && value ? (value as T) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A short hash of a text. */
+function shortened(text: string): string {
+  let hash = 0;
+  for (const character of text) hash = (Math.imul(hash, 31) + character.charCodeAt(0)) | 0;
+  return (hash >>> 0).toString(36);
+}
