@@ -13,8 +13,8 @@
 //! are in at most two lines, so that they hold d at most twice. The three columns need it three
 //! times, so a target is d. The base has two different digits, so each target holds one of them:
 //!
-//! - Digits that are no candidate of the base are ruled out in the targets.
-//! - A digit that is no candidate of any target is ruled out in the base.
+//! - Digits other than the candidates of the base are ruled out in the targets.
+//! - A digit that no target can hold is ruled out in the base.
 //! - So is a digit whose places in the cells s are in one line, and in the targets too. A digit of
 //!   the base is in one target only, so the other two columns need it among the cells s.
 //!

@@ -21,7 +21,7 @@ use crate::technique::Technique;
 use crate::techniques::deadly::{Deadly, can_swap};
 use evoku_model::{Cell, Digit, Digits, Element, Set};
 
-/// The length of the shortest loop that is no rectangle.
+/// The length of the shortest loop beyond rectangles.
 const SHORTEST: usize = 6;
 
 /// All unique loops, by the cell in which they begin.
