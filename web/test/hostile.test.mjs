@@ -54,6 +54,30 @@ test("names of puzzles are text, whatever stands in them", async () => {
   await context.close();
 });
 
+test("a file with games is data, whatever it contains", async () => {
+  const { page, wrong, context } = await visit(browser, `#${GRID}`);
+  const good = { id: "a1", saved: HARM, puzzle: HARM, title: HARM, level: HARM, digits: [1, 0, 0, 0], givens: [0] };
+  const bad = [null, 5, {}, { ...good, id: 5 }, { ...good, id: "../x" }, { ...good, digits: 5 }, { ...good, givens: "x" }];
+  const odd = { ...good, id: "a2", open: HARM, changed: HARM, hints: {}, level: [1], daily: HARM, list: 7 };
+  const results = [null, { id: "a", at: 1, level: {}, seconds: "x" }, { id: 5 }, { id: "b", at: 2, level: HARM, daily: "x" }];
+  const text = JSON.stringify({ evoku: 1, games: [...bad, good, odd], times: 5, lists: [["l", 5], 7], results });
+  await page.getByRole("button", { name: "Games" }).click();
+  await page.getByRole("button", { name: "Statistics" }).click();
+  const file = { name: "games.json", mimeType: "application/json", buffer: Buffer.from(text) };
+  await page.getByLabel("Load games and statistics").setInputFiles(file);
+  await page.getByText("Loaded: 2 games, 2 solved puzzles.").waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Games" }).click();
+  // A damaged game leaves the board as it is.
+  await page.locator(".resume", { hasText: HARM.slice(0, 20) }).last().click();
+  await page.getByRole("gridcell", { name: "row 1 column 1, 5, given" }).waitFor();
+  await page.reload();
+  await ready(page);
+  await page.getByRole("gridcell", { name: "row 1 column 1, 5, given" }).waitFor();
+  await unharmed(page, wrong);
+  await context.close();
+});
+
 test("links can't do harm", async () => {
   for (const link of [
     HARM,

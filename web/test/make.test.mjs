@@ -116,7 +116,7 @@ everywhere("a puzzle is shared as a link and in every format, and comes back", a
   for (const format of formats) {
     await page.getByLabel("Format").selectOption(format);
     texts[format] = await page.getByLabel("Text", { exact: true }).inputValue();
-    // A format without this kind of puzzle says so.
+    // A format that can't express the puzzle is refused.
     const refusal = await page.getByRole("dialog").getByRole("alert").allTextContents();
     assert.ok(texts[format].length > 10 || refusal[0]?.length > 10, format);
   }

@@ -228,7 +228,10 @@ export class Desk {
   /** Puts a game of the list on the desk. The game before stays among the games. */
   switchTo(kept: KeptGame): void {
     const before = this.record.id === kept.id ? undefined : this.untouched();
-    if (!this.resume(kept)) return;
+    if (!this.resume(kept)) {
+      notice(say("statistics-damaged"));
+      return;
+    }
     if (before) removeGame(before);
     this.isFirstVisit = false;
     this.changed();

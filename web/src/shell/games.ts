@@ -62,7 +62,32 @@ export function games(): KeptGame[] {
 /** The game of a name, unless it is damaged or missing. */
 export function game(id: string): KeptGame | undefined {
   const found = object<KeptGame>(kept(GAME + id));
-  return typeof found?.saved === "string" && Array.isArray(found.digits) ? found : undefined;
+  return found && sound(found);
+}
+
+/** The game with members of the right types, or undefined if it is damaged. */
+function sound(game: KeptGame): KeptGame | undefined {
+  const { id, saved, puzzle, title, level, daily, list, digits, givens } = game;
+  const areTexts = [id, saved, puzzle, title].every((text) => typeof text === "string");
+  const areNumbers = [digits, givens].every((all) => Array.isArray(all) && all.every(Number.isFinite));
+  if (!areTexts || !areNumbers || !/^\w+$/.test(id)) return undefined;
+  const [open, changed, hints, checks] = [game.open, game.changed, game.hints, game.checks].map(number);
+  return { ...game, open, changed, hints, checks, level: word(level), daily: date(daily), list: word(list) } as KeptGame;
+}
+
+/** The value if it is a number, or else 0. */
+function number(value: unknown): number {
+  return Number.isFinite(value) ? (value as number) : 0;
+}
+
+/** The value if it is a date like `2026-11-27`. */
+function date(value: unknown): string | undefined {
+  return /^\d{4}-\d\d-\d\d$/.test(String(value)) ? String(value) : undefined;
+}
+
+/** The value if it is a text. */
+function word(value: unknown): string | undefined {
+  return typeof value === "string" ? value : undefined;
 }
 
 /** Keeps a game. Returns false if the browser has no room. */
@@ -133,8 +158,23 @@ export function list(name: string | undefined): Listed[] {
 
 /** The solved puzzles, in the order of their solutions. */
 export function results(): Result[] {
-  const found = object<Result[]>(kept(RESULTS));
-  return Array.isArray(found) ? found : [];
+  return soundResults(object(kept(RESULTS)));
+}
+
+/** The results with members of the right types. */
+function soundResults(found: unknown): Result[] {
+  const all = (Array.isArray(found) ? found : []) as Result[];
+  return all
+    .filter((result) => typeof result?.id === "string" && Number.isFinite(result.at))
+    .map(({ id, at, level, seconds, hints, checks, daily }) => ({
+      id,
+      at,
+      level: word(level),
+      seconds: number(seconds),
+      hints: number(hints),
+      checks: number(checks),
+      daily: date(daily),
+    }));
 }
 
 /** Adds a result, once for each game. Its level may become known later. */
@@ -161,15 +201,19 @@ export function backup(): string {
 export function load(text: string): { games: number; solved: number } | undefined {
   const found = object<{ evoku: number; games: KeptGame[]; times: [string, number][]; lists: [string, Listed[]][]; results: Result[] }>(text);
   if (found?.evoku !== 1 || !Array.isArray(found.games) || !Array.isArray(found.results)) return undefined;
-  const times = new Map(found.times);
-  for (const other of found.games) {
-    if (typeof other.id !== "string" || (game(other.id)?.changed ?? 0) >= other.changed) continue;
+  const times = new Map(Array.isArray(found.times) ? found.times : []);
+  const sane = found.games.map((game) => sound(game ?? {})).filter((game) => game !== undefined);
+  for (const other of sane) {
+    if ((game(other.id)?.changed ?? -1) >= other.changed) continue;
     keepGame(other);
-    keepTime(other.id, Number(times.get(other.id)) || 0);
+    keepTime(other.id, number(times.get(other.id)));
   }
-  for (const [name, puzzles] of found.lists ?? []) keep(LIST + name, JSON.stringify(puzzles));
-  addResults(found.results.filter(({ id, at }) => typeof id === "string" && Number.isFinite(at)));
-  return { games: found.games.length, solved: found.results.length };
+  const lists = Array.isArray(found.lists) ? found.lists.filter(Array.isArray) : [];
+  for (const [name, puzzles] of lists)
+    if (/^\w+$/.test(name) && Array.isArray(puzzles)) keep(LIST + name, JSON.stringify(puzzles));
+  const solved = soundResults(found.results);
+  addResults(solved);
+  return { games: sane.length, solved: solved.length };
 }
 
 function session(): string | undefined {
