@@ -40,7 +40,7 @@ impl State {
             let mut digits: Vec<Digit> = cells.iter().filter_map(|&cell| grid.get(cell)).collect();
             digits.sort_unstable();
             let pairs = digits.windows(2).filter(|pair| pair[0] == pair[1]);
-            let mut repeated: Vec<u32> = pairs.map(|pair| values.of(pair[0]).into()).collect();
+            let mut repeated: Vec<u32> = pairs.map(|pair| values.of(pair[0])).collect();
             repeated.dedup();
             digits.dedup();
             HouseState { name: geometry.noun(house), absent: cells.len() - digits.len(), repeated }
