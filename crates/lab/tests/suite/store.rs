@@ -261,8 +261,9 @@ fn a_changed_row_is_reported_as_damaged() {
     }
 }
 
-/// Converts tables of version 3 to those of version 2.
+/// Converts tables of this version to those of version 2.
 const BEFORE_3: &str = "
+    DROP TABLE failure;
     ALTER TABLE plan DROP COLUMN puzzles;
     CREATE TABLE earlier (plan INTEGER NOT NULL, class INTEGER NOT NULL, number INTEGER NOT NULL,
         puzzle INTEGER NOT NULL, class_name TEXT NOT NULL, PRIMARY KEY (plan, class, number))
@@ -273,6 +274,14 @@ const BEFORE_3: &str = "
     DROP TABLE plan_class;
     ALTER TABLE earlier RENAME TO plan_puzzle;
 ";
+
+#[test]
+fn a_store_of_the_third_version_is_migrated() {
+    let path = made("third");
+    let expected = all_of(&path).unwrap();
+    rusqlite_file(&path, "DROP TABLE failure; PRAGMA user_version = 3;");
+    assert_eq!(all_of(&path).unwrap(), expected);
+}
 
 #[test]
 fn a_store_of_the_second_version_is_migrated() {

@@ -87,7 +87,7 @@ Examples:
   evoku evolve -a row-ga --set population=10,30,100 --runs 30 puzzle.txt --chart sweep.svg
   evoku evolve 100 50 -a mutation-ga --print-population=0,10,last puzzle.txt
   evoku evolve --explain -a row-ga puzzle.txt       the run as a story; also as a page: -o story.html
-  evoku evolve --command "./mysolver --pop 20" puzzle.txt
+  evoku evolve --command './mysolver --pop 20' puzzle.txt
                                                     a program in any language
   evoku evolve queens 50 -a simulated-annealing     a puzzle of another kind, and its size")]
 pub(crate) struct Evolve {
