@@ -3373,8 +3373,8 @@ command-story-changed = C’est un membre de la génération précédente ({ $pa
 command-story-similar = Le membre le plus proche de la génération précédente ({ $parent }) diffère dans { $count } cases sur { $cells }.
 command-story-new = Il ne ressemble à aucun membre de la génération précédente : même le plus proche diffère dans { $count } cases sur { $cells }.
 command-story-within = Tous les changements sont { LIST($houses, "and", "in") }.
-command-story-gained = Désormais complets : { $houses }.
-command-story-lost = Plus complets : { $houses }.
+command-story-gained = Désormais complètes : { $houses }.
+command-story-lost = Ne sont plus complètes : { $houses }.
 command-story-list = { $others ->
     [0] { LIST($items, "and") }
    *[other] { LIST($items, ", ") } et { GROUPED($others) } de plus

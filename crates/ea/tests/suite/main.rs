@@ -2,6 +2,7 @@
 
 mod chi_square;
 mod composed;
+mod islands;
 mod permutations;
 mod populations;
 mod problems;

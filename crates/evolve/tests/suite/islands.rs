@@ -380,37 +380,3 @@ fn each_island_can_be_looked_at() {
     while islands.step().is_continue() {}
     assert!(islands.islands().iter().all(|one| one.ended().is_some()));
 }
-
-/// Observers receive every epoch before its generation, with the transfers of its exchange.
-#[test]
-fn observers_receive_every_epoch() {
-    #[derive(Default)]
-    struct Epochs {
-        pending: Option<u64>,
-        received: Vec<(u64, usize)>,
-    }
-    impl Observer for Epochs {
-        fn generation(&mut self, generation: &dyn Generation) {
-            assert_eq!(self.received.len() as u64, generation.number() + 1);
-            assert!(self.pending.take().is_some(), "the epoch comes first");
-        }
-        fn epoch(&mut self, islands: &Islands<'_>) {
-            self.pending = Some(islands.exchanges());
-            let sent = islands.transfers().iter().map(|transfer| transfer.migrants).sum();
-            self.received.push((islands.exchanges(), sent));
-            assert_eq!(islands.islands()[islands.leading()].search().best(), islands.best());
-        }
-    }
-    let sudoku = puzzle(9, 0.3);
-    let presets = [preset("row-ga").unwrap(), preset("hill-climbing").unwrap()];
-    let budget = Budget { evaluations: Some(2_000), ..Budget::default() };
-    let mut epochs = Epochs::default();
-    let outcome = run(&mut islands(&presets, &sudoku, RING, 1, budget).observed_by(&mut epochs));
-    let (last, before) = epochs.received.split_last().unwrap();
-    assert_eq!(epochs.received.len() as u64, outcome.generations + 1);
-    assert_eq!(last.0, outcome.exchanges, "no exchange follows the end");
-    for (number, &(exchanges, sent)) in before.iter().enumerate() {
-        // Hill climbing has one member, so it sends one.
-        assert_eq!((exchanges, sent), (number as u64 + 1, 3));
-    }
-}
