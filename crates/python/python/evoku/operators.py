@@ -45,6 +45,7 @@ from typing import Any
 import numpy
 
 from . import _evoku
+from ._operators import ACCEPTANCES, CROSSOVERS, MUTATIONS, SELECTIONS, legal
 from .evolution import Generation, Result, Run
 from .problems import Ended, Problem
 
@@ -116,12 +117,12 @@ class GA:
         self.population = int(population)
         if self.population < 2:
             raise ValueError(f"a population of at least 2 expected, found {population}")
-        self._initialise = initialisation or _legal
-        self._select = _operator("selection", selection, _SELECTIONS)
-        self._cross = _operator("crossover", crossover, _CROSSOVERS)
-        self._mutate = _operator("mutation", mutation, _MUTATIONS)
+        self._initialise = initialisation or legal
+        self._select = _operator("selection", selection, SELECTIONS)
+        self._cross = _operator("crossover", crossover, CROSSOVERS)
+        self._mutate = _operator("mutation", mutation, MUTATIONS)
         self._repair = repair
-        self._accept = _operator("acceptance", acceptance, _ACCEPTANCES)
+        self._accept = _operator("acceptance", acceptance, ACCEPTANCES)
         self._patience = _patience(restart)
         self._stop = stopping
         given = {
@@ -428,93 +429,3 @@ def _indices(name: str, made: Any, count: int, most: int) -> numpy.ndarray:
         found = f"{array.min()} to {array.max()}"
         raise ValueError(f"{name} returned indices from {found}, expected 0 to {most - 1}")
     return array
-
-
-def _legal(count: int, problem: Problem, random: numpy.random.Generator) -> numpy.ndarray:
-    return problem.start(count, random)
-
-
-def _tournament(size: float = 3) -> Callable[..., Any]:
-    def tournament(costs, count, problem, random):
-        drawn = random.integers(len(costs), size=(count, max(1, int(size))))
-        return drawn[numpy.arange(count), costs[drawn].argmin(axis=1)]
-
-    return tournament
-
-
-def _uniform() -> Callable[..., Any]:
-    return lambda costs, count, problem, random: random.integers(len(costs), size=count)
-
-
-def _crossed(rate: float, take_second: Callable[..., Any]) -> Callable[..., Any]:
-    """A crossover of whole rows; `take_second` decides the rows of the second parent."""
-
-    def crossover(first, second, problem, random):
-        rows = take_second(len(first), problem, random) & (random.random((len(first), 1)) < rate)
-        return numpy.where(rows[:, problem.rows], second, first)
-
-    return crossover
-
-
-def _house(rate: float = 0.9) -> Callable[..., Any]:
-    def after_cut(count, problem, random):
-        cuts = random.integers(1, problem.digits, size=(count, 1))
-        return numpy.arange(problem.digits) >= cuts
-
-    return _crossed(rate, after_cut)
-
-
-def _rows(rate: float = 0.9) -> Callable[..., Any]:
-    def each_row(count, problem, random):
-        return random.random((count, problem.digits)) < 0.5
-
-    return _crossed(rate, each_row)
-
-
-def _first() -> Callable[..., Any]:
-    return lambda first, second, problem, random: first
-
-
-def _swap(rate: float = 0.1) -> Callable[..., Any]:
-    def swap(children, problem, random):
-        everyone = numpy.arange(len(children))
-        for row in range(problem.digits):
-            variables = numpy.flatnonzero(problem.rows == row)
-            if len(variables) < 2:
-                continue
-            changed = everyone[random.random(len(children)) < rate]
-            one = random.integers(len(variables), size=len(changed))
-            other = (one + random.integers(1, len(variables), size=len(changed))) % len(variables)
-            one, other = variables[one], variables[other]
-            children[changed, one], children[changed, other] = (
-                children[changed, other],
-                children[changed, one],
-            )
-        return children
-
-    return swap
-
-
-def _unchanged() -> Callable[..., Any]:
-    return lambda children, problem, random: children
-
-
-def _generational(elite: float = 1) -> Callable[..., Any]:
-    def generational(costs, child_costs, problem, random):
-        kept = costs.argsort(kind="stable")[: int(elite)]
-        return numpy.concatenate((kept, len(costs) + numpy.arange(len(costs) - len(kept))))
-
-    return generational
-
-
-def _plus() -> Callable[..., Any]:
-    def plus(costs, child_costs, problem, random):
-        return numpy.concatenate((costs, child_costs)).argsort(kind="stable")[: len(costs)]
-
-    return plus
-
-
-_SELECTIONS = {"tournament": _tournament, "uniform": _uniform}
-_CROSSOVERS = {"house": _house, "uniform": _rows, "none": _first}
-_MUTATIONS = {"swap": _swap, "none": _unchanged}
-_ACCEPTANCES = {"generational": _generational, "plus": _plus}
