@@ -146,7 +146,10 @@ fn variance(values: &[f64]) -> f64 {
 /// Means of resampled runs, by aspect, configuration and puzzle. They are computed on first use,
 /// because most analyses compare only some pairs.
 #[derive(Debug, Default)]
-pub(super) struct Resampled(Mutex<HashMap<(Aspect, usize), Arc<[f64]>>>);
+pub(super) struct Resampled(Mutex<Means>);
+
+/// The means of the samples of each aspect and group.
+type Means = HashMap<(Aspect, usize), Arc<[f64]>>;
 
 impl RunsByCell<'_> {
     /// The values of the runs of a configuration on a puzzle in an aspect.

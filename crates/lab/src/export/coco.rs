@@ -49,7 +49,7 @@ pub fn coco(store: &Store, plan: &KeptPlan, folder: &Path) -> Result<(), ExportE
         let base = folder.join(name(plan, run.configuration)).join(data(puzzle.class, key.2));
         for extension in ["dat", "tdat"] {
             if failed.is_ok() {
-                failed = files.push(base.with_extension(extension), &text);
+                failed = files.push(&base.with_extension(extension), &text);
             }
         }
         if let Some(&(evaluations, missing)) = rows.last() {
@@ -67,7 +67,7 @@ pub fn coco(store: &Store, plan: &KeptPlan, folder: &Path) -> Result<(), ExportE
             word(&plan.classes[class.at()]),
             data(class, cells),
         );
-        files.push(folder.join(label).join(format!("bbobexp_f{function}.info")), &text)?;
+        files.push(&folder.join(label).join(format!("bbobexp_f{function}.info")), &text)?;
     }
     files.finish()
 }

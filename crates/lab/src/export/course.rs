@@ -67,10 +67,10 @@ pub(super) struct Pieces(BTreeMap<PathBuf, (String, bool)>);
 
 impl Pieces {
     /// Appends a text to a file.
-    pub(super) fn push(&mut self, path: PathBuf, text: &str) -> Result<(), ExportError> {
-        let (buffer, has_begun) = self.0.entry(path.clone()).or_default();
+    pub(super) fn push(&mut self, path: &Path, text: &str) -> Result<(), ExportError> {
+        let (buffer, has_begun) = self.0.entry(path.to_owned()).or_default();
         buffer.push_str(text);
-        if buffer.len() > PIECE { write(&path, buffer, has_begun) } else { Ok(()) }
+        if buffer.len() > PIECE { write(path, buffer, has_begun) } else { Ok(()) }
     }
 
     /// Writes everything that is still buffered.

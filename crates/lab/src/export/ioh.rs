@@ -48,7 +48,7 @@ pub fn ioh(store: &Store, plan: &KeptPlan, folder: &Path) -> Result<(), ExportEr
             let _ = writeln!(text, "{evaluations} {missing}");
         }
         let path = folder.join(configuration_folder(plan, run.configuration));
-        failed = files.push(path.join(data_file(plan, puzzle.class, key.2)), &text);
+        failed = files.push(&path.join(data_file(plan, puzzle.class, key.2)), &text);
         Ok(())
     })?;
     failed?;

@@ -49,7 +49,7 @@ impl Lengths {
         for power in 0..BLOCKS {
             let (ended, each) = self.within((unit * f64::from(power).exp2()).min(bound));
             spent += left * (spent + left * each);
-            left *= left * (1.0 - ended);
+            left = left * left * (1.0 - ended);
             if left < 1e-9 {
                 return spent;
             }

@@ -210,9 +210,9 @@ fn weibull(solved: &[f64], failed: &[f64]) -> [f64; 2] {
         let mean = first / sum;
         let value = mean - 1.0 / shape - mean_log;
         if value < 0.0 {
-            low = shape
+            low = shape;
         } else {
-            high = shape
+            high = shape;
         }
         // Newton's step, or the geometric middle if the step leaves the bounds of the root.
         let slope = second / sum - mean * mean + 1.0 / (shape * shape);
