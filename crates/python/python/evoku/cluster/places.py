@@ -93,6 +93,9 @@ def files_below(folder: str | os.PathLike[str]) -> Iterator[tuple[str, Any]]:
 
     filesystem, path = filesystem_of(folder)
     selector = fs.FileSelector(path, recursive=True, allow_not_found=True)
+    # Some file systems of fsspec remember listings.
+    if (handler := getattr(filesystem, "handler", None)) is not None:
+        handler.fs.invalidate_cache()
     for one in trying(filesystem, lambda: filesystem.get_file_info(selector)):
         if not one.is_file:
             continue
