@@ -70,7 +70,7 @@ def digests(place: str) -> frozenset[int]:
     """The hashes of the puzzles in Parquet files or in a text file.
 
     Raises:
-        ValueError: If a puzzle can't be read or has constraints; the message says which.
+        ValueError: If a puzzle can't be read or has constraints; the message names its line or row.
     """
     import evoku
 
