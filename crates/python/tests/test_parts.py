@@ -179,7 +179,7 @@ def test_files_of_a_web_server(source, tmp_path):
     content = (source / "b.parquet").read_bytes()
 
     class Ranges(http.server.BaseHTTPRequestHandler):
-        """Serves one file, or parts of it."""
+        """Sends one file, or parts of it."""
 
         def do_GET(self):
             first, last = 0, len(content) - 1
