@@ -19,7 +19,8 @@ from waiting import CEILING
 pyarrow = pytest.importorskip("pyarrow")
 parquet = pytest.importorskip("pyarrow.parquet")
 fs = pytest.importorskip("pyarrow.fs")
-pytest.importorskip("flask_cors")
+pytest.importorskip("moto", reason="no S3 server: pip install moto[s3] flask flask-cors")
+pytest.importorskip("flask_cors", reason="no S3 server: pip install moto[s3] flask flask-cors")
 moto = pytest.importorskip("moto.server")
 serving = pytest.importorskip("werkzeug.serving")
 
