@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 from evoku import cluster
+from evoku.cluster import driving
 from evoku.cluster.reporting import Reporter
 from stores import plan, runs
 from waiting import CEILING, until
@@ -20,6 +21,7 @@ DRIVER = """
 import os, sys, threading
 from pathlib import Path
 from evoku import cluster
+from evoku.cluster import driving
 
 def wait(folder, number):
     Path(folder, f"{number}.unfinished").write_text(str(os.getpid()))
@@ -131,6 +133,17 @@ def test_logs_and_status(tmp_path):
     for done in range(5):
         report(cluster.Progress(done, 10, done, seconds=1.0))
     assert seldom.getvalue().count("\n") == 1
+
+
+def test_a_long_task_is_reported_before_it_ends(tmp_path):
+    clock = driving.Clock(0, 2, Reporter("files", tmp_path / "s.json", output=io.StringIO()))
+    clock.count(cluster.Processes(3))
+    known = json.loads((tmp_path / "s.json").read_text())
+    assert (known["state"], known["done"], known["workers"]) == ("running", 0, 3)
+    # Callers that want a report for each task get no others.
+    seen = []
+    driving.Clock(0, 2, seen.append).count(cluster.Processes(3))
+    assert seen == []
 
 
 class Terminal(io.StringIO):

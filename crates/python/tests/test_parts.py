@@ -1,10 +1,12 @@
 """Parts of evoku.cluster.transform: what they know of their origin, and what is refused."""
 
 import functools
+import http.server
 import json
 import os
 import subprocess
 import sys
+import threading
 
 import pytest
 from conftest import CLASH, EASY, SOLUTION
@@ -162,8 +164,48 @@ def test_every_known_uri(source, tmp_path):
     place = f"file://{source}/b.parquet?unused=1"
     assert cluster.transform(first, place, f"file://{tmp_path}/q?x=1", Eager()).new == 3
     assert (tmp_path / "q" / "b-00002.parquet").exists()
+    # A single file may have any name, and a folder that of a file.
+    write(tmp_path / "c.pq", [EASY])
+    write(tmp_path / "d.parquet" / "d.parquet", [EASY])
+    for name, part in (("c.pq", "c.pq-00000.parquet"), ("d.parquet", "d-00000.parquet")):
+        assert cluster.transform(first, tmp_path / name, tmp_path / "single", Eager()).new == 1
+        assert (tmp_path / "single" / part).exists()
     with pytest.raises(ValueError, match="nowhere://x"):
         cluster.transform(first, "nowhere://x", tmp_path / "out", Eager())
+
+
+def test_files_of_a_web_server(source, tmp_path):
+    pytest.importorskip("aiohttp")
+    content = (source / "b.parquet").read_bytes()
+
+    class Ranges(http.server.BaseHTTPRequestHandler):
+        """Sends one file, or parts of it."""
+
+        def do_GET(self):
+            first, last = 0, len(content) - 1
+            if wanted := self.headers.get("Range"):
+                first, last = map(int, wanted.removeprefix("bytes=").split("-"))
+            body = content[first : last + 1]
+            self.send_response(206 if wanted else 200)
+            self.send_header("Accept-Ranges", "bytes")
+            self.send_header("Content-Length", str(len(body)))
+            self.end_headers()
+            if self.command == "GET":
+                self.wfile.write(body)
+
+        do_HEAD = do_GET
+
+        def log_message(self, *_):
+            pass
+
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), Ranges) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        place = f"http://127.0.0.1:{server.server_port}/b.parquet?token=1"
+        for new in (3, 0):
+            done = cluster.transform(cluster.solve_puzzles, place, tmp_path / "out", Eager())
+            assert (done.new, done.done) == (new, 3)
+        server.shutdown()
+    assert (tmp_path / "out" / "b-00002.parquet").exists()
 
 
 def test_errors_name_file_row_group_and_row(source, tmp_path):

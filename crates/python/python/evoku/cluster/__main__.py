@@ -122,6 +122,10 @@ def parser() -> argparse.ArgumentParser:
     new.add_argument("--seed", type=int, default=1, metavar="N", help="the seed [1]")
     new.add_argument("--each", type=int, metavar="N", help="the most puzzles of a file [100000]")
     new.add_argument("--unrated", action="store_true", help="leave out the ratings")
+    about = "shares of splits without leaks, like train=0.8,validation=0.1,test=0.1"
+    new.add_argument("--split", type=shares, metavar="LIST", help=about, dest="splits")
+    about = "puzzles that must not appear in any disguise: Parquet, or text with one on each line"
+    new.add_argument("--exclude", metavar="PLACE", help=about)
     new.add_argument("--level", type=levels, metavar="LEVEL", help="like hard or easy..medium")
     new.add_argument("--givens", type=numbers, metavar="N", help="like 30 or 24..28")
     new.add_argument("--side", type=int, metavar="N", help="the side of the board [9]")
@@ -167,6 +171,12 @@ def levels(text: str) -> str | tuple[str, str]:
     return (first, last) if dots else first
 
 
+def shares(text: str) -> dict[str, float]:
+    """Parses the shares of splits, like train=0.8,test=0.2."""
+    pairs = (pair.partition("=") for pair in text.split(","))
+    return {name: float(share) for name, _, share in pairs}
+
+
 def numbers(text: str) -> int | tuple[int, int]:
     """Parses a number, or two numbers separated by dots."""
     first, dots, last = text.partition("..")
@@ -210,7 +220,8 @@ def row_groups(arguments: argparse.Namespace, engine: Executor, report: Reporter
 
 def puzzles(arguments: argparse.Namespace, engine: Executor, report: Reporter) -> Progress:
     """Generates a data set."""
-    names = ("each", "level", "givens", "side", "symmetry", "rules", "constraints", "shard")
+    names = ["each", "level", "givens", "side", "symmetry", "rules", "constraints", "shard"]
+    names += ["splits", "exclude"]
     order = {name: value for name in names if (value := getattr(arguments, name)) is not None}
     return dataset(
         arguments.target,

@@ -126,14 +126,15 @@ class Clock:
         self._due = self._begun
 
     def count(self, executor: Executor) -> None:
-        """Asks an executor from time to time for its number of workers, and reports progress if it
-        has no workers.
+        """Asks an executor from time to time for its number of workers. Reports progress if it has
+        no workers, or the caller wants periodic reports.
         """
         if time.monotonic() < self._due:
             return
         self._workers = getattr(executor, "workers", None)
         self._due = time.monotonic() + COUNT
-        if self._workers == 0 and self._report:
+        is_wanted = self._workers == 0 or getattr(self._report, "is_periodic", False)
+        if is_wanted and self._report:
             self._report(self.progress())
 
     @property

@@ -66,7 +66,8 @@ def drive(
     count = min(count or os.cpu_count() or 1, max(wanted - recorded, 1))
     with tempfile.TemporaryDirectory() as folder:
         stop = Path(folder, "stop")
-        pending = {engine.submit(_run, *call, str(stop)): 1 for _ in range(count)}
+        task = *call, str(stop)
+        pending = {engine.submit(_run, *task): 1 for _ in range(count)}
         try:
             while pending and not cancelled:
                 clock.count(engine)
@@ -78,7 +79,7 @@ def drive(
                     except BrokenExecutor as error:
                         if attempt > RETRIES:
                             raise RuntimeError(f"a worker was lost {attempt} times") from error
-                        pending[engine.submit(_run, *call, str(stop))] = attempt + 1
+                        pending[engine.submit(_run, *task)] = attempt + 1
                 now = wanted - _missing(ledger)
                 if now > recorded:
                     clock.add(now - recorded)

@@ -17,7 +17,7 @@ from .places import filesystem_of, path_of, trying
 KEY = b"evoku.part"
 #: The number of files whose metadata are read at once.
 AT_ONCE = 16
-#: Ways to treat existing files that are no results of the same call.
+#: Ways to treat existing files that another call wrote.
 EXISTING = ("refuse", "redo", "keep")
 
 

@@ -93,6 +93,9 @@ def files_below(folder: str | os.PathLike[str]) -> Iterator[tuple[str, Any]]:
 
     filesystem, path = filesystem_of(folder)
     selector = fs.FileSelector(path, recursive=True, allow_not_found=True)
+    # Some file systems of fsspec remember listings.
+    if (handler := getattr(filesystem, "handler", None)) is not None:
+        handler.fs.invalidate_cache()
     for one in trying(filesystem, lambda: filesystem.get_file_info(selector)):
         if not one.is_file:
             continue
@@ -115,7 +118,7 @@ def parquet_files(source: str | os.PathLike[str]) -> dict[str, Any]:
     if info.type == fs.FileType.NotFound:
         raise FileNotFoundError(f"there is no {os.fspath(source)}")
     if info.type == fs.FileType.File:
-        return {posixpath.basename(path): info}
+        return {_base_name(path): info}
     found = {name: one for name, one in files_below(source) if one.extension == "parquet"}
     if not found:
         raise ValueError(f"no Parquet file in {os.fspath(source)}")
@@ -125,11 +128,18 @@ def parquet_files(source: str | os.PathLike[str]) -> dict[str, Any]:
 def path_of(source: str | os.PathLike[str], name: str) -> tuple[Any, str]:
     """The file system and the path of a file that `parquet_files` named."""
     filesystem, path = filesystem_of(source)
-    if posixpath.basename(path) == name and path.endswith(".parquet"):
+    if _base_name(path) == name:
         info = trying(filesystem, lambda: filesystem.get_file_info(path))
         if info.is_file:
             return filesystem, path
     return filesystem, posixpath.join(path, name)
+
+
+def _base_name(path: str) -> str:
+    """The name of a file, without the query of a URL: paths of HTTP are whole URLs."""
+    if path.startswith(("http://", "https://")):
+        path = path.partition("?")[0]
+    return posixpath.basename(path)
 
 
 def names_in(folder: str | os.PathLike[str]) -> set[str]:

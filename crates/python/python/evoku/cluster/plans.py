@@ -83,8 +83,8 @@ def run(
     jobs = Jobs(packed)
     functions = algorithms or {}
     named = set(Plan(packed, ".").externals)
-    if missing := named.difference(functions):
-        raise ValueError(f"algorithms has no function for {min(missing)!r}, which the plan names")
+    if lacking := named.difference(functions):
+        raise ValueError(f"algorithms has no function for {min(lacking)!r}, which the plan names")
     if unknown := set(functions).difference(named):
         raise ValueError(f"the plan has no external algorithm {min(unknown)!r}")
     if named:

@@ -7,6 +7,7 @@ import json
 import os
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import IO, Any
 
@@ -28,6 +29,9 @@ class Reporter:
         every: The seconds between two lines of a log.
         output: Where to write; standard error by default.
     """
+
+    #: Reports are also wanted while no task ends.
+    is_periodic = True
 
     def __init__(
         self,
@@ -56,14 +60,17 @@ class Reporter:
             print(f"evoku: {_now()} {self._line(progress)}", file=self._output, flush=True)
         if now >= self._next_status:
             self._next_status = now + STATUS
-            self._write_status("running")
+            # A full disk of the monitoring must not end the work.
+            with suppress(OSError):
+                self._write_status("running")
 
     def end(self, state: str, words: str, progress: Progress | None = None) -> None:
         """Reports the end in words. `state` is `done`, `interrupted`, `terminated` or `failed`."""
         self._last = progress or self._last
         clear = "\r\x1b[K" if self._is_terminal else ""
         print(f"{clear}evoku: {words}", file=self._output, flush=True)
-        self._write_status(state, words)
+        with suppress(OSError):
+            self._write_status(state, words)
 
     def _line(self, progress: Progress) -> str:
         line = f"{progress.done:,} of {progress.wanted:,} {self._things}, {_rate(progress):,.3g} a "

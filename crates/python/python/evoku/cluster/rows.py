@@ -56,9 +56,9 @@ def apply(
     except Exception:
         raise RowError(file, group, None, _words(reason)) from reason
     if on_error == "raise":
-        for row, _, error in _pieces(function, table):
-            if error is not None:
-                raise RowError(file, group, row, _words(error)) from error
+        for row, _, wrong in _pieces(function, table):
+            if wrong is not None:
+                raise RowError(file, group, row, _words(wrong)) from wrong
         # Every row is right by itself, so the function needs the rows together.
         raise RowError(file, group, None, _words(reason)) from reason
     return _with_nulls(function, table, empty)
