@@ -142,11 +142,11 @@ function refuseOlder({ version }, needed) {
  * optimised for size, it would call even the smallest functions. At 28 the page exceeds its size
  * limit.
  */
-const LLVM = "-disable-lsr -inline-threshold=16";
+const LLVM = "-disable-lsr -inline-threshold=12";
 
 /**
- * The compiler's flags: vector instructions, and no paths of this machine in messages, so that
- * builds are reproducible.
+ * The compiler's flags: vector instructions, only the techniques that hints and ratings use, and no
+ * paths of this machine in messages, so that builds are reproducible.
  */
 function rustFlags(root, { sysroot }) {
   const cargoHome = process.env.CARGO_HOME ?? join(homedir(), ".cargo");
@@ -157,6 +157,7 @@ function rustFlags(root, { sysroot }) {
   mapped.push([join(sysroot, "lib/rustlib/src/rust"), "rust"], [root, "evoku"]);
   return [
     "-Ctarget-feature=+simd128",
+    "--cfg=evoku_page",
     // Panics name no source line. The browser shows none, and the lines are 2 % of the site.
     "-Zlocation-detail=none",
     `-Cllvm-args=${LLVM}`,

@@ -1714,7 +1714,7 @@ lab-row-critical-difference = différence critique
 lab-table-success = Exécutions qui ont trouvé une solution, sur { $runs } pour chaque grille d’une classe, avec l’intervalle de Wilson ou, s’il est plus large, celui des grilles et exécutions rééchantillonnées ; chiffres qui manquent en moyenne aux zones des meilleurs essais des autres ; nombre moyen de générations de celles qui en ont trouvé une ; secondes en moyenne de toutes les exécutions.
 lab-table-spent = Ce que les exécutions ont dépensé, en { $measure } : quartiles, un échec étant au-dessus de tout le reste ; ERT, toute la dépense par solution ; PAR10, la moyenne où un échec compte dix fois le budget ; { -lab-by-puzzle }.
 lab-table-quality = À quel point les exécutions se sont approchées : chiffres qui manquent aux zones de leurs meilleurs essais, 0 pour une solution. Quartiles et moyenne ; { -lab-by-puzzle }. ∞ : un moteur exact qui échoue n’a pas d’essai.
-lab-table-ranks = Rangs moyens sur les grilles d’une classe ; 1 est le meilleur. Sur chaque grille, les algorithmes sont rangés par PAR10, et des valeurs égales partagent un rang. Le test de Friedman et la différence critique (Nemenyi, 5 %) portent sur ces rangs, non sur les montants. Des rangs séparés de plus que la différence critique diffèrent, si le test de Friedman trouve une différence.{ $by-quality ->
+lab-table-ranks = Rangs moyens sur les grilles d’une classe ; 1 est le meilleur. Sur chaque grille, les algorithmes sont rangés par PAR10, et des valeurs égales partagent un rang. Le test de Friedman et la différence critique (Nemenyi, 5 %) portent sur ces rangs, non sur les montants. Des rangs séparés de plus que la différence critique diffèrent, si le test de Friedman trouve une différence.{ $by-quality ->
     [yes] { " " }La qualité, c’est-à-dire le nombre moyen de chiffres qui manquent aux meilleurs essais, remplace PAR10 là où elle est la mesure ou si aucune exécution n’a trouvé de solution.
    *[no] { "" }
 }
@@ -1730,7 +1730,7 @@ lab-note-clock = { GROUPED($runs) } { $runs ->
    *[other] exécutions ont été arrêtées par l’horloge : elles dépendent
 } de la machine.
 lab-note-versions = Les exécutions viennent de plusieurs versions d’evoku ({ LIST($versions, ", ") }).
-lab-note-level = Les verdicts valent au niveau de { $level } % après la correction de Holm pour toutes les paires d’une classe. Succès, coût des exécutions résolues, PAR10 et chiffres manquants sont des comparaisons séparées, et la correction porte sur chacune d’elles. Les valeurs p viennent de permutations sur les grilles, les intervalles du rééchantillonnage des grilles et des exécutions. Le nombre de grilles qu’il faudrait est une estimation pour une puissance de 80 %.
+lab-note-level = Les verdicts valent au niveau de { $level } % après la correction de Holm pour toutes les paires d’une classe. Succès, coût des exécutions résolues, PAR10 et chiffres manquants sont des comparaisons séparées, et la correction porte sur chacune d’elles. Les valeurs p viennent de permutations sur les grilles, les intervalles du rééchantillonnage des grilles et des exécutions. Le nombre de grilles qu’il faudrait est une estimation pour une puissance de 80 %.
 
 lab-plan-at = ligne { $line }, colonne { $column } : { $what }
 lab-plan-field = il n’y a pas de champ « { $name } » ici ; il y a { LIST($known, ", ") }
@@ -2744,7 +2744,7 @@ lab-dictionary =
     ## comparisons : une ligne par comparaison d’une paire
 
     L’effet est la moyenne sur les grilles de la différence entre la première et la seconde
-    configuration ; la valeur d’une grille est la moyenne de ses exécutions. L’intervalle de 95 %
+    configuration ; la valeur d’une grille est la moyenne de ses exécutions. L’intervalle de 95 %
     rééchantillonne grilles et exécutions.
 
     | colonne | sens |
@@ -2759,7 +2759,7 @@ lab-dictionary =
     | p_raw, p | valeur p avant et après la correction de Holm, qui omet les paires de valeurs égales |
     | p_smallest | le plus petit `p` que permet le nombre de grilles et de paires |
     | better | la meilleure ; aucune si elles sont impossibles à départager |
-    | needed | nombre estimé de grilles, ou d’exécutions sur une seule, qui décide avec une puissance de 80 % ; aucun au-delà de 100 000 |
+    | needed | nombre estimé de grilles, ou d’exécutions sur une seule, qui décide avec une puissance de 80 % ; aucun au-delà de 100 000 |
 
     ## comparison_values : une ligne par valeur qu’une comparaison éprouve
 

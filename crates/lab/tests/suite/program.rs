@@ -1,5 +1,6 @@
 //! Tests of programs that take part in experiments over standard input and output.
 #![cfg(unix)]
+#![allow(clippy::print_stderr, reason = "skipped tests report it")]
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -49,7 +49,7 @@ pub(super) fn exocet<const WORDS: usize>(
         for line in 0..SIDE {
             for stack in 0..BOX {
                 for left_out in 0..BOX {
-                    board.from_base(line, stack * BOX + left_out, found)?;
+                    board.with_base(line, stack * BOX + left_out, found)?;
                 }
             }
         }
@@ -97,7 +97,7 @@ impl<const WORDS: usize> Board<'_, WORDS> {
     }
 
     /// Tries the base in a row, in the box of column `escape` but not in this column.
-    fn from_base(&self, line: usize, escape: usize, found: &mut Found<'_>) -> ControlFlow<()> {
+    fn with_base(&self, line: usize, escape: usize, found: &mut Found<'_>) -> ControlFlow<()> {
         let stack = escape / BOX;
         let columns = (stack * BOX..(stack + 1) * BOX).filter(|&column| column != escape);
         let cells: Vec<Cell> = columns.map(|column| self.cell(line, column)).collect();

@@ -33,31 +33,28 @@ pub(crate) fn find<const WORDS: usize>(
         | SueDeCoq => within_houses(technique, search, found),
 
         Fish(fish) => fish::find(fish, search, found),
-        SiameseFish(fish) => siamese::find(fish, search, found),
-        KrakenFish1 | KrakenFish2 => kraken::find(search, found),
 
-        TemplateSet => templates::set(position, found),
-        TemplateDelete => templates::delete(position, found),
+        BivalueUniversalGrave | UniqueRectangle(_) | HiddenRectangle | AvoidableRectangle(_) => {
+            by_uniqueness(technique, search, found)
+        }
 
-        BivalueUniversalGrave
-        | UniqueRectangle(_)
-        | HiddenRectangle
-        | AvoidableRectangle(_)
-        | UniqueLoop(_) => by_uniqueness(technique, search, found),
+        AlsXz | AlsXyWing | AlsXyWingOverlap | AlsChain | AlsChainOverlap => {
+            on_almost_locked_sets(technique, search, found)
+        }
 
-        AlsXz | AlsXyWing | AlsXyWingOverlap | AlsChain | AlsChainOverlap | DeathBlossom
-        | DeathBlossomOverlap => on_almost_locked_sets(technique, search, found),
+        Skyscraper | TwoStringKite | TurbotFish | EmptyRectangle | SimpleColorsTrap
+        | SimpleColorsWrap | MultiColors1 | MultiColors2 | XChain => {
+            on_one_digit(technique, search, found)
+        }
 
-        Skyscraper | TwoStringKite | DualTwoStringKite | TurbotFish | EmptyRectangle
-        | DualEmptyRectangle | SimpleColorsTrap | SimpleColorsWrap | MultiColors1
-        | MultiColors2 | XChain => on_one_digit(technique, search, found),
+        SiameseFish(_) | KrakenFish1 | KrakenFish2 | TemplateSet | TemplateDelete
+        | DualTwoStringKite | DualEmptyRectangle | DeathBlossom | DeathBlossomOverlap
+        | UniqueLoop(_) | WxyzWing | JuniorExocet => beyond_ratings(technique, search, found),
 
         RemotePair => remote_pair::remote_pair(position, found),
         WWing => w_wing::w_wing(position, found),
         XyWing => xy_wing::xy_wing(position, found),
         XyzWing => xy_wing::xyz_wing(position, found),
-        WxyzWing => wxyz_wing::wxyz_wing(position, found),
-        JuniorExocet => exocet::exocet(position, found),
         XyChain => straight::find(technique, search, found),
         ContinuousLoop | DiscontinuousLoop | AlternatingChain => {
             loops::find(LoopKind::Plain, search, found)
@@ -77,6 +74,37 @@ pub(crate) fn find<const WORDS: usize>(
             constraints::find::find(technique, search, found)
         }
         ConstraintForcing => constraints::forcing::find(search, found),
+    }
+}
+
+/// Searches for patterns that ratings don't use. Finds nothing in builds with `--cfg evoku_page`: the
+/// page and the npm package only follow paths of ratings, and each search enlarges the download.
+fn beyond_ratings<const WORDS: usize>(
+    technique: Technique,
+    search: &mut Search<'_, WORDS>,
+    found: &mut Found<'_>,
+) -> ControlFlow<()> {
+    if cfg!(evoku_page) {
+        return ControlFlow::Continue(());
+    }
+    let position = search.position;
+    match technique {
+        SiameseFish(fish) => siamese::find(fish, search, found),
+        KrakenFish1 | KrakenFish2 => kraken::find(search, found),
+        TemplateSet => templates::set(position, found),
+        TemplateDelete => templates::delete(position, found),
+        DualTwoStringKite => two_lines::dual_kite(position, search.suspicious(), found),
+        DualEmptyRectangle => {
+            empty_rectangle::dual_empty_rectangle(position, search.suspicious(), found)
+        }
+        DeathBlossom => death_blossom::find(technique, Overlap::No, search, found),
+        DeathBlossomOverlap => death_blossom::find(technique, Overlap::Yes, search, found),
+        UniqueLoop(_) if search.unique => {
+            search.cache.unique_loops.find(technique, position, unique_loop::walk, found)
+        }
+        WxyzWing => wxyz_wing::wxyz_wing(position, found),
+        JuniorExocet => exocet::exocet(position, found),
+        _ => ControlFlow::Continue(()),
     }
 }
 
@@ -114,7 +142,6 @@ fn by_uniqueness<const WORDS: usize>(
         AvoidableRectangle(_) => {
             cache.avoidable_rectangles.find(technique, position, avoidable_rectangle::walk, found)
         }
-        UniqueLoop(_) => cache.unique_loops.find(technique, position, unique_loop::walk, found),
         _ => cache.unique_rectangles.find(technique, position, unique_rectangle::walk, found),
     }
 }
@@ -130,8 +157,6 @@ fn on_almost_locked_sets<const WORDS: usize>(
         AlsXyWingOverlap => als_xy_wing::find(technique, Overlap::Yes, search, found),
         AlsChain => als_chain::find(technique, Overlap::No, search, found),
         AlsChainOverlap => als_chain::find(technique, Overlap::Yes, search, found),
-        DeathBlossom => death_blossom::find(technique, Overlap::No, search, found),
-        DeathBlossomOverlap => death_blossom::find(technique, Overlap::Yes, search, found),
         _ => ControlFlow::Continue(()),
     }
 }
@@ -150,10 +175,8 @@ fn on_one_digit<const WORDS: usize>(
     match technique {
         Skyscraper => two_lines::skyscraper(position, digits, found),
         TwoStringKite => two_lines::kite(position, digits, found),
-        DualTwoStringKite => two_lines::dual_kite(position, digits, found),
         TurbotFish => turbot_fish::turbot_fish(search, found),
         EmptyRectangle => empty_rectangle::empty_rectangle(position, digits, found),
-        DualEmptyRectangle => empty_rectangle::dual_empty_rectangle(position, digits, found),
         SimpleColorsTrap | SimpleColorsWrap => colors::simple_colors(position, digits, found),
         MultiColors1 | MultiColors2 => colors::multi_colors(position, digits, found),
         XChain => straight::find(technique, search, found),

@@ -73,7 +73,10 @@ impl<const WORDS: usize> Walk<'_, WORDS> {
         self.path.push(cell);
         let houses = layout.houses_of(cell).iter();
         let near = houses.fold(Set::EMPTY, |near, &house| near | *layout.house(house));
-        if self.path.len() >= SHORTEST && self.path.len() % 2 == 0 && near.contains(self.path[0]) {
+        if self.path.len() >= SHORTEST
+            && self.path.len().is_multiple_of(2)
+            && near.contains(self.path[0])
+        {
             self.close();
         }
         let mut next = near & self.cells;
