@@ -131,18 +131,20 @@ impl Drop for Process {
     }
 }
 
-/// The command of a program, with absolute paths.
+/// The command of a program, with absolute paths, since the program has a working folder of its own.
 fn command(words: &[String], plan: &Path) -> Command {
-    let absolute = |word: &String| {
+    let in_plan = |word: &str| {
         let path = plan.join(word);
+        std::path::absolute(&path).unwrap_or(path)
+    };
+    let absolute = |word: &String| {
         // An empty word would be the folder itself.
-        if !word.is_empty() && path.exists() { path } else { PathBuf::from(word) }
+        if !word.is_empty() && plan.join(word).exists() { in_plan(word) } else { word.into() }
     };
     // A program without a folder in its name is searched by the system.
     let program = &words[0];
     let has_folder = program.contains(std::path::is_separator);
-    let program = if has_folder { plan.join(program) } else { PathBuf::from(program) };
-    let mut command = Command::new(program);
+    let mut command = Command::new(if has_folder { in_plan(program) } else { program.into() });
     command.args(words[1..].iter().map(absolute));
     command
 }

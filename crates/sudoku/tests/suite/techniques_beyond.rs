@@ -183,9 +183,7 @@ fn examples_of_loops_are_found() {
         let marks = reasoner.candidates();
         let deductions = all(&mut reasoner, Technique::UniqueLoop(kind));
         deductions.iter().for_each(|deduction| check_loop(&geometry, &marks, deduction));
-        let is_example = |it: &Deduction| {
-            matches!(it.pattern, Pattern::Deadly { digits, .. } if digits == case.digits)
-        };
+        let is_example = |it: &Deduction| matches!(it.pattern, Pattern::Deadly { digits, .. } if digits == case.digits);
         assert!(deductions.iter().any(is_example), "type {kind} in {line}: {deductions:?}");
     }
 }
