@@ -52,8 +52,27 @@ function arguments_() {
 
 type Values = ReturnType<typeof arguments_>["values"];
 
+type Command = {
+  /** Its options besides `--help` and `--version`. */
+  options: (keyof Values)[];
+  run(argument: string | undefined, values: Values): void | Promise<void>;
+};
+
+const COMMANDS: Record<string, Command> = {
+  solve: { options: [], run: solve },
+  generate: {
+    options: ["level", "symmetry", "givens", "layout", "side", "seed", "to"],
+    run: generate,
+  },
+  rate: { options: ["json"], run: rate },
+  explain: { options: ["json"], run: explain },
+  convert: { options: ["to", "lossy"], run: convert },
+  evolve: { options: ["algorithm", "set", "seed", "evaluations", "generations"], run: evolve },
+};
+
+/** Prints a line. The texts of puzzles, which messages quote, may have line breaks. */
 function print(line: string): void {
-  process.stdout.write(`${line}\n`);
+  process.stdout.write(`${line.replace(/\s*[\r\n]\s*/g, " ")}\n`);
 }
 
 function whole(name: string, text: string | undefined): number | undefined {
@@ -64,11 +83,13 @@ function whole(name: string, text: string | undefined): number | undefined {
   return number;
 }
 
-function range(name: string, text: string | undefined): [number, number] | undefined {
+/** A number, or a range like `24..28`, `..28` or `24..`, which ends with `most`. */
+function range(name: string, text: string | undefined, most: number): [number, number] | undefined {
   if (text === undefined) return undefined;
-  const [from, to] = text.split("..");
-  const least = whole(name, from) as number;
-  return [least, whole(name, to) ?? least];
+  const [, from, dots, to] = /^(\d*)(\.\.)?(\d*)$/.exec(text) ?? [];
+  if (!from && !to) throw new UsageError(`${name}: found "${text}", expected a number like 30 or a range like 24..28`);
+  const least = whole(name, from || "0") as number;
+  return [least, dots ? (whole(name, to || undefined) ?? most) : least];
 }
 
 /** Leaves out members without a value. */
@@ -106,6 +127,7 @@ function solve(file: string | undefined): void {
 async function generate(number: string | undefined, values: Values): Promise<void> {
   const { level, symmetry, layout, seed } = values;
   const wanted = whole("NUMBER", number) ?? 1;
+  const side = whole("--side", values.side);
   const made = await evoku.generate(
     given({
       number: wanted,
@@ -113,8 +135,8 @@ async function generate(number: string | undefined, values: Values): Promise<voi
       symmetry,
       seed: seed ?? String(Math.floor(Math.random() * Number.MAX_SAFE_INTEGER)),
       layouts: layout,
-      side: whole("--side", values.side),
-      givens: range("--givens", values.givens),
+      side,
+      givens: range("--givens", values.givens, (side ?? 9) ** 2),
     }),
   );
   if (made.length > 0) {
@@ -149,24 +171,35 @@ function convert(file: string | undefined, { to, lossy }: Values): void {
 
 async function evolve(file: string | undefined, values: Values): Promise<void> {
   const { algorithm, set, seed } = values;
-  const [puzzle] = puzzles(input(file));
+  const [puzzle, ...others] = puzzles(input(file));
+  // `puzzles` has printed the mistakes.
+  if (puzzle === undefined) return;
+  if (others.length > 0) process.stderr.write("note: the input has several puzzles; this is the first\n");
   const options = given({
     algorithm,
     set,
     seed,
-    evaluations: whole("--evaluations", values.evaluations) ?? 100_000_000,
+    // Without a limit, the engine has that of the native command.
+    evaluations: whole("--evaluations", values.evaluations),
     generations: whole("--generations", values.generations),
   });
   let last: Look | undefined;
-  for await (const look of evoku.evolve(puzzle as string, options)) {
+  for await (const look of evoku.evolve(puzzle, options)) {
     if (look.bestOfRun !== last?.bestOfRun)
       print(`generation ${look.generation}: ${look.words} (${look.evaluations} evaluations)`);
     last = look;
   }
   if (last === undefined) return;
   print(`${last.stop}: ${last.evaluations} evaluations, ${last.generation} generations`);
-  if (last.solved) print((last.attempt?.numbers ?? []).map((digit) => digit.toString(36)).join(""));
-  else process.exitCode = NEGATIVE;
+  print(lineOf(last.attempt?.numbers ?? []));
+  if (!last.solved) process.exitCode = NEGATIVE;
+}
+
+/** The digits of a board as in the line format. */
+function lineOf(numbers: number[]): string {
+  // Above 35x35, letters run out.
+  if (numbers.length > 35 ** 2) return numbers.join(",");
+  return numbers.map((number) => (number > 0 ? number.toString(36).toUpperCase() : ".")).join("");
 }
 
 async function main(): Promise<void> {
@@ -175,22 +208,11 @@ async function main(): Promise<void> {
   if (values.version) return print(`evoku ${evoku.about().version}`);
   if (values.help || command === undefined) return void process.stdout.write(HELP);
   if (others.length > 0) throw new UsageError(`unexpected argument "${others[0]}"`);
-  switch (command) {
-    case "solve":
-      return solve(argument);
-    case "generate":
-      return generate(argument, values);
-    case "rate":
-      return rate(argument, values);
-    case "explain":
-      return explain(argument, values);
-    case "convert":
-      return convert(argument, values);
-    case "evolve":
-      return evolve(argument, values);
-    default:
-      throw new UsageError(`there is no command "${command}"`);
-  }
+  const known = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined;
+  if (known === undefined) throw new UsageError(`there is no command "${command}"`);
+  for (const option of Object.keys(values) as (keyof Values)[])
+    if (!known.options.includes(option)) throw new UsageError(`${command} has no option --${option}`);
+  return known.run(argument, values);
 }
 
 // A reader that ends early, such as `head`, is not an error.

@@ -1,5 +1,6 @@
 // Exchanges requests and answers with the engine in WebAssembly.
 
+import { exchange, fromBase64, type Exports } from "../../web/src/engine/engine.js";
 import { unpack } from "../../web/src/engine/lzma.js";
 import type * as protocol from "../../web/src/engine/protocol.js";
 import { ENGINE } from "./bytes.js";
@@ -18,16 +19,6 @@ type PageOnly =
 /** The name of a request. */
 export type Name = Exclude<protocol.Name, PageOnly>;
 
-/** The functions that the engine exports. */
-type Exports = {
-  memory: WebAssembly.Memory;
-  request(bytes: number): number;
-  answer(): number;
-  answer_at(): number;
-  words(): number;
-  words_at(): number;
-};
-
 /** An invalid argument, or a text that can't be parsed. */
 export class EvokuError extends Error {
   override readonly name = "EvokuError";
@@ -43,13 +34,6 @@ export class EvokuError extends Error {
   }
 }
 
-function fromBase64(text: string): Uint8Array {
-  const characters = atob(text);
-  const bytes = new Uint8Array(characters.length);
-  for (let at = 0; at < bytes.length; at++) bytes[at] = characters.charCodeAt(at);
-  return bytes;
-}
-
 const module = await WebAssembly.compile(unpack(fromBase64(ENGINE)) as Uint8Array<ArrayBuffer>);
 
 function start(): Exports {
@@ -57,27 +41,14 @@ function start(): Exports {
 }
 
 let wasm = (await WebAssembly.instantiate(module, {})).exports as unknown as Exports;
-const encoder = new TextEncoder();
-const decoder = new TextDecoder();
-
-function text(at: number, length: number): string {
-  return decoder.decode(new Uint8Array(wasm.memory.buffer, at, length));
-}
 
 function answered(request: string): string {
-  const bytes = encoder.encode(request);
   try {
-    const room = wasm.request(bytes.length);
-    // The memory may have grown, which detaches its buffer, so look it up each time.
-    new Uint8Array(wasm.memory.buffer, room, bytes.length).set(bytes);
-    const length = wasm.answer();
-    return text(wasm.answer_at(), length);
+    return exchange(wasm, request);
   } catch (error) {
     // A bug of the engine: its instance is in an undefined state, so later requests get a new one.
-    const words = wasm.words();
-    const message = words > 0 ? text(wasm.words_at(), words) : String(error);
     wasm = start();
-    throw new Error(message, { cause: error });
+    throw error;
   }
 }
 
@@ -92,4 +63,23 @@ export function ask<N extends Name>(name: N, asked: protocol.Asked<N>): protocol
     JSON.parse(answered(JSON.stringify({ do: name, ...asked })));
   if ("error" in answer) throw new EvokuError(answer.error, answer.line, answer.column);
   return answer.ok;
+}
+
+/**
+ * Requests to one instance of the engine. After an error of the engine, a new instance numbers its
+ * runs and tasks from 1, so the numbers of the old one would name others.
+ */
+export class Session {
+  private readonly own = wasm;
+
+  /** Makes a request. Throws an error if the instance was replaced. */
+  ask<N extends Name>(name: N, asked: protocol.Asked<N>): protocol.Answer<N> {
+    if (this.isLost) throw new Error("the engine was restarted after an error, which ended this work");
+    return ask(name, asked);
+  }
+
+  /** True if the instance was replaced, with all its runs and tasks. */
+  get isLost(): boolean {
+    return this.own !== wasm;
+  }
 }

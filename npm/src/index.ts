@@ -4,7 +4,7 @@
 // instances of EvokuError. The functions share one engine; a worker has its own.
 
 import type * as protocol from "../../web/src/engine/protocol.js";
-import { ask } from "./engine.js";
+import { ask, Session } from "./engine.js";
 import { Turns } from "./slices.js";
 
 export { ask, EvokuError, type Name } from "./engine.js";
@@ -110,18 +110,19 @@ export async function generate(
 ): Promise<protocol.GeneratedPuzzle[]> {
   const { signal, progress, ...request } = options;
   const turns = new Turns(signal);
-  let slice: protocol.Slice<protocol.Generated> = ask("generate", request);
+  const session = new Session();
+  let slice: protocol.Slice<protocol.Generated> = session.ask("generate", request);
   const made = [...slice.made];
   try {
     for (;;) {
       progress?.(slice);
       if (slice.task === undefined) return made;
       await turns.next();
-      slice = ask("continue", { task: slice.task }) as protocol.Slice<protocol.Generated>;
+      slice = session.ask("continue", { task: slice.task }) as protocol.Slice<protocol.Generated>;
       made.push(...slice.made);
     }
   } finally {
-    if (slice.task !== undefined) ask("end", { task: slice.task });
+    if (slice.task !== undefined && !session.isLost) session.ask("end", { task: slice.task });
   }
 }
 
@@ -144,17 +145,18 @@ export async function* evolve(
   const { signal, every = 1, ...request } = options;
   const turns = new Turns(signal);
   const of = typeof subject === "string" ? { puzzle: subject } : subject;
-  const { run } = ask("evolve", { ...request, ...of });
+  const session = new Session();
+  const { run } = session.ask("evolve", { ...request, ...of });
   const begun = performance.now();
   try {
     for (;;) {
       const time = Math.round(performance.now() - begun);
-      const look = ask("step", { run, time, generations: every });
+      const look = session.ask("step", { run, time, generations: every });
       yield look;
       if (look.stop !== null) return;
       await turns.next();
     }
   } finally {
-    ask("forget", { run });
+    if (!session.isLost) session.ask("forget", { run });
   }
 }

@@ -95,6 +95,28 @@ test("a run yields each generation, and ends when its loop is left", async () =>
   assert.equal(last.stop, "solved");
 });
 
+test("after an error of the engine, old work ends and doesn't touch new work", async () => {
+  const evolve = () => evoku.evolve(NINE, { algorithm: "row-ga", seed: 1 });
+  const [old, puzzles] = [evolve(), evoku.generate({ number: 1000, side: 4 })];
+  puzzles.catch(() => {});
+  await old.next();
+  const { set } = Uint8Array.prototype;
+  Uint8Array.prototype.set = () => {
+    throw new Error("broken");
+  };
+  try {
+    assert.throws(() => evoku.about(), /broken/);
+  } finally {
+    Uint8Array.prototype.set = set;
+  }
+  const fresh = evolve();
+  assert.equal((await fresh.next()).value.generation, 0);
+  await assert.rejects(old.next(), /restarted/);
+  await assert.rejects(puzzles, /restarted/);
+  assert.equal((await fresh.next()).value.generation, 1);
+  await fresh.return();
+});
+
 test("signals end work", async () => {
   const reason = new Error("enough");
   const signal = AbortSignal.abort(reason);

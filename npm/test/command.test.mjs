@@ -39,6 +39,42 @@ test("evolve prints improvements and the solution", () => {
   assert.match(stdout, /^generation 0: .*\nsolved: .*\n1234341221434321\n$/s);
 });
 
+test("options belong to their commands, and ranges have one or two ends", () => {
+  for (const words of [["rate", "--level", "easy"], ["solve", "--json"], ["generate", "-a", "row-ga"], ["constructor"]])
+    assert.equal(evoku(words, FOUR).status, 2, words.join(" "));
+  assert.match(evoku(["rate", "--level", "easy"], FOUR).stderr, /^error: rate has no option --level\n$/);
+  for (const givens of ["1..2..3", "..", "", "x", "-1"])
+    assert.equal(evoku(["generate", "--side", "4", `--givens=${givens}`]).status, 2, givens);
+  const count = (givens) => {
+    const { stdout } = evoku(["generate", "--side", "4", "--seed", "1", `--givens=${givens}`]);
+    return stdout.replace(/[^1-4]/g, "").length;
+  };
+  assert.ok(count("..5") <= 5 && count("9..") >= 9);
+  assert.equal(count("6"), 6);
+});
+
+test("solve prints a line for each puzzle, whatever the puzzle contains", () => {
+  const wrong = JSON.stringify({ puzzle: ".".repeat(16), constraints: ["a\nb"] });
+  const { stdout } = evoku(["solve"], `${wrong}\n${JSON.stringify({ puzzle: FOUR.trim() })}\n`);
+  const [first, ...others] = stdout.split("\n");
+  assert.match(first, /^error: .*"a b"/);
+  assert.deepEqual(others, ["1234341221434321", ""]);
+});
+
+test("evolve announces that it takes the first puzzle, ends by generations, and prints its best attempt", () => {
+  const two = evoku(["evolve"], FOUR + FOUR);
+  assert.deepEqual([two.status, two.stderr], [0, "note: the input has several puzzles; this is the first\n"]);
+  const large = ".".repeat(256);
+  const { status, stdout } = evoku(["evolve", "-a", "row-ga", "--generations", "1", "--seed", "1"], large);
+  assert.equal(status, 1);
+  const [stopped, line] = stdout.trimEnd().split("\n").slice(-2);
+  assert.match(stopped, /^generations: .* 1 generations$/);
+  assert.match(line, /^[1-9A-G]{256}$/);
+  // The limit of evaluations is only a default without another one.
+  const most = evoku(["evolve", "-a", "random-search", "--seed", "1", "--evaluations", "10"], large).stdout;
+  assert.match(most, /\nevaluations: 10 evaluations/);
+});
+
 test("wrong usage and wrong puzzles have exit codes and messages", () => {
   for (const words of [["dance"], ["convert"], ["solve", "a", "b"], ["rate", "--jsn"]]) {
     const { status, stderr } = evoku(words, FOUR);

@@ -247,6 +247,185 @@ everywhere("a puzzle is typed in, and each digit moves on to the next cell", asy
   await context.close();
 });
 
+test("numbers of two digits are typed into the cell of their first digit", async () => {
+  const { page, wrong, context } = await visit(browser);
+  await page.clock.install();
+  await page.getByRole("button", { name: "Type one in" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Size").selectOption("4x4");
+  const at = (row, column) => dialog.getByRole("gridcell", { name: new RegExp(`^row ${row} column ${column},`) });
+  const reads = async (row, column, digit) =>
+    assert.equal(await at(row, column).locator(".digit").textContent({ timeout: 5000 }), digit, `row ${row} column ${column}`);
+  await at(1, 1).click();
+  await page.keyboard.type("1612");
+  await reads(1, 1, "16");
+  await reads(1, 2, "12");
+  // Another cell begins another number.
+  await page.keyboard.press("1");
+  await at(4, 2).click();
+  await page.keyboard.press("2");
+  await reads(1, 3, "1");
+  await reads(4, 2, "2");
+  await at(16, 16).click();
+  await page.keyboard.type("13");
+  await reads(16, 16, "13");
+  // After a pause, the next key belongs to the next cell.
+  await at(9, 9).click();
+  await page.keyboard.press("1");
+  await page.clock.runFor(2000);
+  await page.keyboard.press("4");
+  await reads(9, 9, "1");
+  await reads(9, 10, "4");
+  await button(page, "Play it").click();
+  await has(page, 1, 1, "16, given");
+  await has(page, 16, 16, "13, given");
+  // The same holds in play, where a first key in a given is not a move.
+  await cell(page, 2, 1).click();
+  await page.keyboard.press("1");
+  await cell(page, 2, 3).click();
+  await page.keyboard.type("2");
+  await has(page, 2, 3, "2, clashes");
+  await has(page, 2, 1, "1, clashes");
+  await cell(page, 1, 1).click();
+  await page.keyboard.type("12");
+  await has(page, 2, 3, "2, clashes");
+  assert.deepEqual(wrong, []);
+  await context.close();
+});
+
+/** Loads a copy of games on the page for statistics. */
+async function load(page, copy) {
+  await button(page, "Games").click();
+  await page.getByRole("dialog").getByRole("button", { name: "Statistics" }).click();
+  const file = { name: "games.json", mimeType: "application/json", buffer: Buffer.from(JSON.stringify(copy)) };
+  await page.getByLabel("Load games and statistics").setInputFiles(file);
+}
+
+test("times are rounded to whole seconds", async () => {
+  const { page, context } = await visit(browser);
+  const results = [59, 60].map((seconds) => ({ id: `r${seconds}`, at: seconds, level: "easy", seconds }));
+  await load(page, { evoku: 1, games: [], results });
+  await page.getByRole("row", { name: "Easy 2 2 0:59 1:00" }).waitFor();
+  await context.close();
+});
+
+test("without room, nothing is reported as kept", async () => {
+  const { page, wrong, context } = await visit(browser, `#${GIVEN}`);
+  const full = /no room to keep this game/;
+  await page.evaluate(() => {
+    const { setItem } = Storage.prototype;
+    globalThis.isFull = /^evoku.(game.b|list|results)/;
+    Storage.prototype.setItem = function (name, value) {
+      if (globalThis.isFull.test(name)) throw new DOMException("full", "QuotaExceededError");
+      return setItem.call(this, name, value);
+    };
+  });
+  const game = { id: "a", saved: "x", puzzle: "x", title: "x", digits: [1], givens: [] };
+  const results = [{ id: "a", at: 1 }];
+  await load(page, { evoku: 1, games: [game, { ...game, id: "b" }], results });
+  await page.getByText("Loaded: 1 games, 0 solved puzzles.").waitFor();
+  await page.getByText(full).waitFor();
+  await page.keyboard.press("Escape");
+  await button(page, "Open").click();
+  await page.getByLabel("Puzzle or link").fill(`${GIVEN}\n${OTHER}\n`);
+  await page.getByLabel("Puzzle or link").press("Control+Enter");
+  await page.locator("#notices").getByText(full).waitFor();
+  await page.locator("#notices").getByRole("button", { name: "Close" }).click();
+  await solve(page);
+  await page.locator("#notices").getByText(full).waitFor();
+  // A deleted game that can't be kept again stays deleted.
+  await page.evaluate(() => (globalThis.isFull = /^evoku.game.a$/));
+  await button(page, "Games").click();
+  await button(page, "Remove x").click();
+  await page.locator("#notices").getByRole("button", { name: "Undo" }).click();
+  await page.locator("#notices").getByText(full).waitFor();
+  assert.deepEqual(wrong, []);
+  await context.close();
+});
+
+/** Holds requests to generate puzzles back. Returns functions that count, pass on and refuse them. */
+async function held(page) {
+  await page.evaluate(() => {
+    const { postMessage } = Worker.prototype;
+    globalThis.held = [];
+    Worker.prototype.postMessage = function (data, ...more) {
+      if (data?.name !== "generate") return postMessage.call(this, data, ...more);
+      const answer = { made: [], found: 0, attempts: 9, refused: [], gaveUp: true, seed: "1" };
+      globalThis.held.push({
+        pass: () => postMessage.call(this, data, ...more),
+        fail: () => this.onmessage({ data: { id: data.id, answer } }),
+      });
+    };
+  });
+  return {
+    count: () => page.evaluate(() => globalThis.held.length),
+    pass: () => page.evaluate(() => globalThis.held.pop().pass()),
+    fail: () => page.evaluate(() => globalThis.held.pop().fail()),
+  };
+}
+
+test("while a puzzle is generated, no second one is, and another game keeps its place", async () => {
+  const { page, wrong, context } = await visit(browser);
+  const requests = await held(page);
+  const welcome = page.locator(".welcome");
+  await welcome.getByRole("button", { name: "Easy" }).click();
+  for (const level of ["Easy", "Medium"])
+    assert.equal(await welcome.getByRole("button", { name: level }).isDisabled(), true);
+  // The choices of the dialog replace the one before.
+  await button(page, "New").click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: /^Easy.+digit/ }).click();
+  for (const level of await dialog.locator(".levels button").all()) assert.equal(await level.isDisabled(), true);
+  assert.equal(await requests.count(), 2);
+  // A puzzle that was not found is not the end of the dialog.
+  await requests.fail();
+  await dialog.getByText(/^No puzzle after 9 attempts/).waitFor();
+  await dialog.getByRole("group", { name: "Puzzle of the day" }).getByRole("button", { name: "Easy" }).click();
+  await requests.fail();
+  await dialog.getByText(/^No puzzle after 9 attempts/).waitFor();
+  assert.equal(await dialog.locator(".levels button").first().isDisabled(), false);
+  await page.keyboard.press("Escape");
+  // A game that begins meanwhile stays on the board.
+  await page.evaluate((hash) => (location.hash = hash), `${GIVEN.slice(0, -1)}.`);
+  await has(page, 9, 9, "empty");
+  await solve(page);
+  await type(page, 9, 9, 9);
+  await page.getByText("Solved. Well done!").waitFor();
+  await button(page, "Play another").click();
+  assert.equal(await button(page, "Play another").isDisabled(), true);
+  await page.evaluate((hash) => (location.hash = hash), OTHER);
+  await page.getByRole("gridcell", { name: "row 1 column 4, 7, given" }).waitFor();
+  await requests.pass();
+  await button(page, "Check").click();
+  await page.getByText("Everything is right so far.").waitFor();
+  await has(page, 1, 4, "7, given");
+  assert.deepEqual(wrong, []);
+  await context.close();
+});
+
+test("a link with a complete grid is not a solved game, unless the user solves it", async () => {
+  const complete = JSON.stringify({ puzzle: GIVEN, placed: SOLUTION });
+  const { page, wrong, context } = await visit(browser, `#play=${encodeURIComponent(complete)}`);
+  const counted = () => page.evaluate(() => JSON.parse(localStorage.getItem("evoku.results") ?? "[]").length);
+  const isSolved = (state) => page.getByText("Solved. Well done!").waitFor({ state });
+  await isSolved("visible");
+  // The level becomes known later, and neither that nor an undone move is a solution.
+  await page.getByText(/^Easy · /).waitFor();
+  await button(page, "Undo").click();
+  await isSolved("detached");
+  await button(page, "Redo").click();
+  await isSolved("visible");
+  assert.equal(await counted(), 0);
+  await cell(page, 1, 3).click();
+  await page.keyboard.press("Delete");
+  await isSolved("detached");
+  await page.keyboard.press("4");
+  await isSolved("visible");
+  assert.equal(await counted(), 1);
+  assert.deepEqual(wrong, []);
+  await context.close();
+});
+
 test("a pause hides the board and stops the clock", async () => {
   const { page, context } = await visit(browser, `#${GIVEN}`);
   await cell(page, 1, 3).click();

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { cell, launch, ready, visit } from "./browser.mjs";
+import { DIST, cell, frames, launch, ready, visit } from "./browser.mjs";
 
 let browser;
 before(async () => (browser = await launch()));
@@ -76,6 +76,116 @@ test("a file with games is data, whatever it contains", async () => {
   await page.getByRole("gridcell", { name: "row 1 column 1, 5, given" }).waitFor();
   await unharmed(page, wrong);
   await context.close();
+});
+
+test("a list of a file with games is data, whatever it contains", async () => {
+  const { page, wrong, context } = await visit(browser, `#${GRID}`);
+  await cell(page, 1, 3).click();
+  await page.keyboard.press("4");
+  const saved = await page.evaluate(() => {
+    const name = Object.keys(localStorage).find((name) => name.startsWith("evoku.game."));
+    return JSON.parse(localStorage.getItem(name));
+  });
+  const game = { ...saved, id: "b1", title: "listed", list: "l", grid: [1], solved: "yes" };
+  const lists = [["l", [null, 5, {}, { puzzle: 5 }, { puzzle: saved.puzzle, grid: 7 }]], ["m", 5], [null, null]];
+  const text = JSON.stringify({ evoku: 1, games: [game], times: [null, 5, ["b1", HARM]], lists, results: [] });
+  await page.getByRole("button", { name: "Games" }).click();
+  await page.getByRole("button", { name: "Statistics" }).click();
+  const file = { name: "games.json", mimeType: "application/json", buffer: Buffer.from(text) };
+  await page.getByLabel("Load games and statistics").setInputFiles(file);
+  await page.getByText("Loaded: 1 games, 0 solved puzzles.").waitFor();
+  // A list that an earlier version kept may be damaged too.
+  await page.evaluate(() => localStorage.setItem("evoku.list.m", "[null]"));
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Games" }).click();
+  await page.locator(".resume", { hasText: "listed" }).click();
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  for (const list of ["l", "m"]) {
+    await page.evaluate((list) => {
+      const game = JSON.parse(localStorage.getItem("evoku.game.b1"));
+      localStorage.setItem("evoku.game.b1", JSON.stringify({ ...game, list }));
+    }, list);
+    await page.reload();
+    await ready(page);
+    await page.getByRole("gridcell", { name: "row 1 column 3, 4" }).waitFor();
+  }
+  await unharmed(page, wrong);
+  await context.close();
+});
+
+test("a game that can't be resumed gets the engine's own message", async () => {
+  const { page, wrong, context } = await visit(browser, `#${GRID}`);
+  await page.evaluate(() => {
+    const game = { id: "c1", saved: '{"saved":9}', puzzle: "x", title: "newer", digits: [1], givens: [0] };
+    localStorage.setItem("evoku.game.c1", JSON.stringify(game));
+  });
+  await page.getByRole("button", { name: "Games" }).click();
+  await page.locator(".resume", { hasText: "newer" }).click();
+  await page.locator("#notices").getByText("this version can't read the game").waitFor();
+  await page.getByRole("gridcell", { name: "row 1 column 1, 5, given" }).waitFor();
+  await unharmed(page, wrong);
+  await context.close();
+});
+
+test("a damaged engine of an earlier visit is unpacked again", { timeout: 60_000 }, async () => {
+  const { page, wrong, context } = await visit(browser);
+  /** The number of bytes of the kept engine. They are replaced by `bytes`, if there are any. */
+  const size = (bytes) =>
+    page.evaluate(
+      (bytes) =>
+        new Promise((done) => {
+          const opening = indexedDB.open("evoku", 1);
+          opening.onsuccess = () => {
+            const transaction = opening.result.transaction("engine", "readwrite");
+            const cursor = transaction.objectStore("engine").openCursor();
+            let size = 0;
+            cursor.onsuccess = () => {
+              size = cursor.result?.value.length;
+              if (bytes) cursor.result.update(Uint8Array.from(bytes));
+            };
+            transaction.oncomplete = () => (opening.result.close(), done(size));
+          };
+        }),
+      bytes,
+    );
+  // The page is ready before its worker has kept the engine.
+  const kept = async () => {
+    for (;;) {
+      const found = await size();
+      if (found > 1e6) return found;
+      await frames(page, 1);
+    }
+  };
+  const whole = await kept();
+  await size([1, 2, 3]);
+  await page.reload();
+  await ready(page);
+  assert.equal(await kept(), whole);
+  await unharmed(page, wrong);
+  await context.close();
+});
+
+test("a browser whose database fails starts without it", async () => {
+  for (const broken of ["readonly", "readwrite"]) {
+    const context = await browser.newContext({ locale: "en" });
+    const page = await context.newPage();
+    // The worker's script comes from a blob, so the fault is put in front of it.
+    await page.addInitScript((broken) => {
+      const fault = `const { transaction } = IDBDatabase.prototype;
+        IDBDatabase.prototype.transaction = function (store, mode) {
+          if (mode === "${broken}") throw new DOMException("closing", "InvalidStateError");
+          return transaction.call(this, store, mode);
+        };`;
+      const { Blob } = globalThis;
+      globalThis.Blob = function (parts, options) {
+        return new Blob(options?.type === "text/javascript" ? [fault, ...parts] : parts, options);
+      };
+    }, broken);
+    await page.goto(`file://${DIST}/evoku.html`);
+    await ready(page);
+    await cell(page, 1, 1).waitFor();
+    await context.close();
+  }
 });
 
 test("links can't do harm", async () => {

@@ -11,7 +11,7 @@ static void show(const char *name, evoku_output *output)
     size_t length;
     const char *text = evoku_output_text(output, &length);
     printf("%s: %s, %llu, line %zu, column %zu\n", name, NAMES[evoku_output_status(output)],
-           (unsigned long long)evoku_output_solutions(output), evoku_output_line(output),
+           (unsigned long long)evoku_output_count(output), evoku_output_line(output),
            evoku_output_column(output));
     printf("%.*s\n", (int)(length < 200 ? length : 200), text);
     evoku_free(output);

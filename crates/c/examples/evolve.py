@@ -1,4 +1,4 @@
-"""Evolves a solution by Python's foreign functions: python3 evolve.py LIBRARY"""
+"""Evolves a solution through Python's foreign function interface: python3 evolve.py LIBRARY"""
 
 import ctypes
 import sys
@@ -15,8 +15,8 @@ evoku = ctypes.CDLL(sys.argv[1])
 evoku.evoku_evolve.restype = ctypes.c_void_p
 evoku.evoku_output_text.restype = ctypes.c_char_p
 evoku.evoku_output_text.argtypes = [ctypes.c_void_p, ctypes.c_void_p]
-evoku.evoku_output_solutions.restype = ctypes.c_uint64
-evoku.evoku_output_solutions.argtypes = [ctypes.c_void_p]
+evoku.evoku_output_count.restype = ctypes.c_uint64
+evoku.evoku_output_count.argtypes = [ctypes.c_void_p]
 evoku.evoku_free.argtypes = [ctypes.c_void_p]
 
 generations = []
@@ -35,6 +35,6 @@ def text(words):
 puzzle, options = b"1..4..1..1..43.1", b'{"algorithm": "row-ga", "seed": 1}'
 output = evoku.evoku_evolve(*text(puzzle), *text(options), observe, None)
 assert generations == list(range(len(generations))), generations
-assert evoku.evoku_output_solutions(output) == 1
+assert evoku.evoku_output_count(output) == 1
 print(evoku.evoku_output_text(output, None).decode())
 evoku.evoku_free(output)

@@ -1,4 +1,4 @@
--- Solves a puzzle by LuaJIT's foreign functions: luajit solve.lua LIBRARY
+-- Solves a puzzle through LuaJIT's foreign function interface: luajit solve.lua LIBRARY
 local ffi = require("ffi")
 ffi.cdef [[
 typedef struct evoku_output evoku_output;

@@ -118,28 +118,29 @@ const char *evoku_version(void);
 
 /**
  * Solves a puzzle. The text of the output is a solution as a line, or empty if there is none. The
- * number of solutions is 0, 1, or 2 if there are several.
+ * count is the number of solutions: 0, 1, or 2 if there are several.
  */
 struct evoku_output *evoku_solve(const char *puzzle, size_t length);
 
 /**
  * Solves all puzzles of a text. The text of the output has a line for each puzzle, in the same
- * order: the solution, "none", "several", or "error: " and a message. The number of solutions is the
- * number of puzzles with exactly one. Line and column are those of the first error.
+ * order: the solution, "none", "several", or "error: " and a message. The count is the number of
+ * puzzles with exactly one solution. Line and column are those of the first error.
  */
-struct evoku_output *evoku_solve_many(const char *puzzles,
-                                      size_t length);
+struct evoku_output *evoku_solve_many(const char *puzzles, size_t length);
 
 /**
- * Counts the solutions of a puzzle. The search ends after `most` solutions.
+ * Counts the solutions of a puzzle. The search ends after `most` solutions. The text and the count of
+ * the output are their number.
  */
-struct evoku_output *evoku_count(const char *puzzle, size_t length, uint64_t most);
+struct evoku_output *evoku_count(const char *puzzle,
+                                 size_t length,
+                                 uint64_t most);
 
 /**
  * Generates puzzles. The options are a JSON object, for example
  * {"number": 2, "level": "medium", "seed": 4}, or empty. The text of the output has the puzzles in
- * the format "line", or in the format of the option "to". The number of solutions is the number of
- * puzzles.
+ * the format "line", or in the format of the option "to". The count is the number of puzzles.
  */
 struct evoku_output *evoku_generate(const char *options, size_t length);
 
@@ -154,8 +155,7 @@ struct evoku_output *evoku_rate(const char *puzzle, size_t length);
 struct evoku_output *evoku_explain(const char *puzzle, size_t length);
 
 /**
- * Converts all puzzles of a text to another format. The number of solutions is the number of
- * puzzles.
+ * Converts all puzzles of a text to another format. The count is the number of puzzles.
  */
 struct evoku_output *evoku_convert(const char *puzzles,
                                    size_t length,
@@ -165,9 +165,9 @@ struct evoku_output *evoku_convert(const char *puzzles,
 /**
  * Evolves a solution. The options are a JSON object, for example
  * {"algorithm": "row-ga", "set": ["population=100"], "seed": 1, "evaluations": 100000}, or empty.
- * The function `callback` receives each generation, in the thread of the caller. It may be null.
- * The text of the output is the best attempt as a line. The number of solutions is 1 if the attempt
- * is a solution.
+ * "generations" limits the run too. The function `callback` receives each generation, in the thread
+ * of the caller. It may be null. The text of the output is the best attempt as a line. The count is
+ * 1 if the attempt is a solution, and 0 otherwise.
  */
 struct evoku_output *evoku_evolve(const char *puzzle,
                                   size_t length,
@@ -188,9 +188,10 @@ evoku_status evoku_output_status(const struct evoku_output *output);
 const char *evoku_output_text(const struct evoku_output *output, size_t *length);
 
 /**
- * Returns the number of solutions or puzzles of an output, see the function that returned it.
+ * Returns the count of an output: the number of puzzles, or of solutions, as described at the
+ * function that returned the output.
  */
-uint64_t evoku_output_solutions(const struct evoku_output *output);
+uint64_t evoku_output_count(const struct evoku_output *output);
 
 /**
  * Returns the line of a mistake in the input, from 1; 0 if there is no mistake or its line is

@@ -60,7 +60,7 @@ pub extern "C" fn evoku_version() -> *const c_char {
 }
 
 /// Solves a puzzle. The text of the output is a solution as a line, or empty if there is none. The
-/// number of solutions is 0, 1, or 2 if there are several.
+/// count is the number of solutions: 0, 1, or 2 if there are several.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn evoku_solve(puzzle: *const c_char, length: usize) -> *mut Output {
     // SAFETY: the caller guarantees it.
@@ -68,15 +68,16 @@ pub unsafe extern "C" fn evoku_solve(puzzle: *const c_char, length: usize) -> *m
 }
 
 /// Solves all puzzles of a text. The text of the output has a line for each puzzle, in the same
-/// order: the solution, "none", "several", or "error: " and a message. The number of solutions is the
-/// number of puzzles with exactly one. Line and column are those of the first error.
+/// order: the solution, "none", "several", or "error: " and a message. The count is the number of
+/// puzzles with exactly one solution. Line and column are those of the first error.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn evoku_solve_many(puzzles: *const c_char, length: usize) -> *mut Output {
     // SAFETY: the caller guarantees it.
     guarded(|| solve::many(unsafe { bytes(puzzles, length) }))
 }
 
-/// Counts the solutions of a puzzle. The search ends after `most` solutions.
+/// Counts the solutions of a puzzle. The search ends after `most` solutions. The text and the count of
+/// the output are their number.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn evoku_count(
     puzzle: *const c_char,
@@ -89,8 +90,7 @@ pub unsafe extern "C" fn evoku_count(
 
 /// Generates puzzles. The options are a JSON object, for example
 /// {"number": 2, "level": "medium", "seed": 4}, or empty. The text of the output has the puzzles in
-/// the format "line", or in the format of the option "to". The number of solutions is the number of
-/// puzzles.
+/// the format "line", or in the format of the option "to". The count is the number of puzzles.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn evoku_generate(options: *const c_char, length: usize) -> *mut Output {
     // SAFETY: the caller guarantees it.
@@ -111,8 +111,7 @@ pub unsafe extern "C" fn evoku_explain(puzzle: *const c_char, length: usize) -> 
     guarded(|| page::about("path", unsafe { bytes(puzzle, length) }))
 }
 
-/// Converts all puzzles of a text to another format. The number of solutions is the number of
-/// puzzles.
+/// Converts all puzzles of a text to another format. The count is the number of puzzles.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn evoku_convert(
     puzzles: *const c_char,
@@ -128,9 +127,9 @@ pub unsafe extern "C" fn evoku_convert(
 
 /// Evolves a solution. The options are a JSON object, for example
 /// {"algorithm": "row-ga", "set": ["population=100"], "seed": 1, "evaluations": 100000}, or empty.
-/// The function `callback` receives each generation, in the thread of the caller. It may be null.
-/// The text of the output is the best attempt as a line. The number of solutions is 1 if the attempt
-/// is a solution.
+/// "generations" limits the run too. The function `callback` receives each generation, in the thread
+/// of the caller. It may be null. The text of the output is the best attempt as a line. The count is
+/// 1 if the attempt is a solution, and 0 otherwise.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn evoku_evolve(
     puzzle: *const c_char,
@@ -167,18 +166,20 @@ pub unsafe extern "C" fn evoku_output_text(
 ) -> *const c_char {
     // SAFETY: the caller guarantees it.
     let output = unsafe { output.as_ref() };
-    // SAFETY: the caller guarantees it.
-    if let Some(length) = unsafe { length.as_mut() } {
-        *length = output.map_or(0, Output::length);
+    if !length.is_null() {
+        // SAFETY: the caller guarantees it. No reference to the variable exists, since C may not
+        // have initialised it.
+        unsafe { length.write(output.map_or(0, Output::length)) };
     }
     output.map_or(ptr::null(), Output::at)
 }
 
-/// Returns the number of solutions or puzzles of an output, see the function that returned it.
+/// Returns the count of an output: the number of puzzles, or of solutions, as described at the
+/// function that returned the output.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn evoku_output_solutions(output: *const Output) -> u64 {
+pub unsafe extern "C" fn evoku_output_count(output: *const Output) -> u64 {
     // SAFETY: the caller guarantees it.
-    unsafe { output.as_ref() }.map_or(0, |output| output.solutions)
+    unsafe { output.as_ref() }.map_or(0, |output| output.count)
 }
 
 /// Returns the line of a mistake in the input, from 1; 0 if there is no mistake or its line is

@@ -35,5 +35,5 @@ pub(crate) fn written(records: &[Record], format: &'static Format) -> Result<Out
             .map_err(|error| Failure::new(say::page_puzzle_problem(index + 1, error.message())))?;
     }
     writer.finish(&mut text);
-    Ok(Output::new(text).with_solutions(records.len() as u64))
+    Ok(Output::new(text).with_count(records.len() as u64))
 }

@@ -69,7 +69,7 @@ pub(crate) fn evolve(
     let most = generations.is_none().then_some(EVALUATIONS);
     let evaluations = options.whole("evaluations")?.or(most);
     let budget = Budget { evaluations, generations, memory: Some(MEMORY), ..Budget::default() };
-    let task = Task::unobserved(options.whole("seed")?.unwrap_or(1), budget);
+    let task = Task::unobserved(options.seed("seed")?.unwrap_or(1), budget);
     let mut search = algorithm.begin(&instance, task).map_err(Failure::new)?;
     Ok(run(&mut *search, observe))
 }
@@ -102,7 +102,7 @@ fn run(search: &mut dyn Search, observe: &mut dyn FnMut(&Progress) -> bool) -> O
         };
         let status = match step {
             ControlFlow::Break(Stop::Solved) => {
-                return Output::new(watcher.attempt).with_solutions(1);
+                return Output::new(watcher.attempt).with_count(1);
             }
             ControlFlow::Break(_) => Some(Status::Ok),
             ControlFlow::Continue(()) => (!goes_on).then_some(Status::Stopped),
@@ -172,5 +172,42 @@ impl Observer for Watcher {
             costs: costs.map(|cost| cost.total().into()),
             mean: generation.mean(),
         });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{OPTIONS, evolve};
+
+    const PUZZLE: &[u8] = b"1..4..1..1..4..1";
+
+    #[test]
+    fn a_seed_is_a_number_or_a_string() {
+        let run = |seed: &str| {
+            let options = format!(r#"{{"algorithm": "row-ga", "seed": {seed}}}"#);
+            let mut generations = Vec::new();
+            let mut observe = |progress: &super::Progress| {
+                generations.push((progress.evaluations, progress.mean.to_bits()));
+                true
+            };
+            let output = evolve(PUZZLE, options.as_bytes(), &mut observe);
+            output.map(|output| (output.text().to_owned(), generations))
+        };
+        assert_eq!(run("7").unwrap(), run("\"7\"").unwrap());
+        assert_ne!(run("7").unwrap(), run("8").unwrap());
+        run("\"18446744073709551615\"").unwrap();
+        for wrong in ["\"\"", "\"-1\"", "\"18446744073709551616\"", "7.5", "[7]"] {
+            let failure = run(wrong).unwrap_err();
+            assert!(failure.message.starts_with("seed"), "{wrong}: {}", failure.message);
+        }
+    }
+
+    #[test]
+    fn the_readme_lists_the_options() {
+        let readme = include_str!("../README.md").replace("\n  ", " ");
+        let sentence = readme.split("The options of `evoku_evolve` are").nth(1).unwrap();
+        let sentence = sentence.split('.').next().unwrap();
+        let listed: Vec<&str> = sentence.split('`').skip(1).step_by(2).collect();
+        assert_eq!(listed, OPTIONS);
     }
 }

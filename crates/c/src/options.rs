@@ -37,6 +37,15 @@ impl Options {
         self.read(name, Value::as_u64, say::page_expected_whole)
     }
 
+    /// The seed of this name, as a string or as a number, like in the other functions.
+    pub(crate) fn seed(&self, name: &str) -> Result<Option<u64>, Failure> {
+        let seed = |value: &Value| match value {
+            Value::String(text) => text.parse().ok(),
+            _ => value.as_u64(),
+        };
+        self.read(name, seed, say::page_expected_seed)
+    }
+
     /// The array of texts of this name; empty if it is missing.
     pub(crate) fn texts(&self, name: &str) -> Result<Vec<&str>, Failure> {
         let texts = |value| {

@@ -24,7 +24,8 @@ pub struct Output {
     pub(crate) status: Status,
     /// The text, followed by a NUL.
     text: Vec<u8>,
-    pub(crate) solutions: u64,
+    /// The number of puzzles, or of solutions.
+    pub(crate) count: u64,
     /// The place of a mistake: the line and the column, from 1; 0 if unknown.
     pub(crate) place: [usize; 2],
 }
@@ -38,12 +39,12 @@ impl Output {
     pub(crate) fn of(status: Status, text: impl Into<Vec<u8>>) -> Self {
         let mut text = text.into();
         text.push(0);
-        Self { status, text, solutions: 0, place: [0; 2] }
+        Self { status, text, count: 0, place: [0; 2] }
     }
 
-    /// The same output with a number of solutions or of puzzles.
-    pub(crate) fn with_solutions(self, solutions: u64) -> Self {
-        Self { solutions, ..self }
+    /// The same output with a number of puzzles, or of solutions.
+    pub(crate) fn with_count(self, count: u64) -> Self {
+        Self { count, ..self }
     }
 
     /// The same output with the place of a mistake.

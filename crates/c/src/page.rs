@@ -31,8 +31,6 @@ pub(crate) fn ask(
 
 /// Answers a request about a puzzle. The text is the answer in JSON.
 pub(crate) fn about(name: &str, text: &[u8]) -> Result<Output, Failure> {
-    // The puzzle is read here first, for the place of a mistake.
-    puzzle::one(text)?;
     let text = String::from_utf8_lossy(text).into_owned();
     let request = Map::from_iter([("puzzle".to_owned(), text.into())]);
     ask(&mut Page::default(), name, request).map(|answer| Output::new(answer.to_string()))
@@ -41,4 +39,26 @@ pub(crate) fn about(name: &str, text: &[u8]) -> Result<Output, Failure> {
 /// The puzzle in a member of an answer.
 pub(crate) fn puzzle_of(answer: &Value) -> Result<Record, Failure> {
     puzzle::one(answer["puzzle"].as_str().unwrap_or_default().as_bytes())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::about;
+    use crate::puzzle;
+
+    #[test]
+    fn mistakes_have_their_places() {
+        let drawing = "1..4\n..1.\n.1..\n4..7\n";
+        let json = "\n{\"puzzle\": \"1..4\", \"constraints\": [\"kilter 3 r1c1\"]}";
+        for text in
+            ["", "1..4..1..1..4..", "1..4..7..1..4..1", "# a\n1..4..1..1..4..", drawing, json]
+        {
+            let expected = puzzle::one(text.as_bytes()).unwrap_err();
+            for name in ["rate", "path"] {
+                let failure = about(name, text.as_bytes()).unwrap_err();
+                assert_eq!(failure.message, expected.message, "{text}");
+                assert_eq!(failure.place, expected.place, "{text}");
+            }
+        }
+    }
 }

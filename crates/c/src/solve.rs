@@ -3,6 +3,7 @@
 use evoku_sudoku::Sudoku;
 use evoku_sudoku::formats::{Hints, ReadError, Reader, Record, line};
 use evoku_sudoku::search::{Answer, Auto, count_solutions};
+use evoku_web::one_line;
 
 use crate::failure::Failure;
 use crate::output::Output;
@@ -22,13 +23,13 @@ pub(crate) fn one(text: &[u8]) -> Result<Output, Failure> {
         Answer::Unique(grid) => (1, line::print_on(sudoku.geometry(), &grid)),
         Answer::Several(grid) => (2, line::print_on(sudoku.geometry(), &grid)),
     };
-    Ok(Output::new(text).with_solutions(solutions))
+    Ok(Output::new(text).with_count(solutions))
 }
 
 /// Counts the solutions of a puzzle, up to a limit. The text is the number.
 pub(crate) fn count(text: &[u8], most: u64) -> Result<Output, Failure> {
     let solutions = count_solutions(&puzzle::one(text)?.sudoku, most);
-    Ok(Output::new(solutions.to_string()).with_solutions(solutions))
+    Ok(Output::new(solutions.to_string()).with_count(solutions))
 }
 
 /// Solves all puzzles of a text. The text has a line for each of them.
@@ -39,7 +40,7 @@ pub(crate) fn many(text: &[u8]) -> Result<Output, Failure> {
     loop {
         let chunk: Vec<_> = reader.by_ref().take(CHUNK).collect();
         if chunk.is_empty() {
-            let output = Output::new(answers.text).with_solutions(answers.unique);
+            let output = Output::new(answers.text).with_count(answers.unique);
             return Ok(output.with_place(answers.mistake.unwrap_or_default()));
         }
         answers.add(chunk, &mut engine);
@@ -70,8 +71,7 @@ impl Answers {
                 Err(error) => {
                     let failure = Failure::from(error);
                     self.mistake.get_or_insert(failure.place);
-                    // A message has no line breaks of its own, but it quotes the input.
-                    self.text += &format!("error: {}", failure.message.replace(['\n', '\r'], " "));
+                    self.text += &format!("error: {}", one_line(&failure.message));
                 }
             }
             self.text.push('\n');
@@ -87,5 +87,20 @@ impl Answers {
                 self.text += &line::print_on(sudoku.geometry(), grid);
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::many;
+
+    #[test]
+    fn every_puzzle_has_one_line() {
+        let text = r#"[{"puzzle": "................", "constraints": ["kil\nler\r3 r1c1"]},
+            {"puzzle": "1..4..1..1..43.1"}]"#;
+        let output = many(text.as_bytes()).unwrap();
+        let lines: Vec<&str> = output.text().split(['\n', '\r']).collect();
+        assert!(lines[0].starts_with("error: "), "{lines:?}");
+        assert_eq!(&lines[1..], ["1234341221434321", ""]);
     }
 }

@@ -4,6 +4,10 @@ use evoku_ea::{populations::Elitist, *};
 use evoku_evolve::encodings::board::Board;
 use evoku_model::Sudoku;
 pub(crate) fn main() {
+    let outcome = evolve();
+    println!("{} in {} evaluations", outcome.best.unwrap().line, outcome.work.evaluations());
+}
+pub(crate) fn evolve() -> Outcome {
     let puzzle: Sudoku = "1..4..1..1..4..1".parse().unwrap();
     let empty = Board::of_givens(&puzzle);
     // Initialisation: a random digit in every open cell.
@@ -23,6 +27,6 @@ pub(crate) fn main() {
         child.draw(rng.index(open), rng);
     };
     let algorithm = GeneticAlgorithm::new(random, reproduction, Elitist::new(20, 1, 3));
-    let outcome = run(&mut *Task::unobserved(1, Budget::default()).begin(algorithm, fitness));
-    println!("{} in {} evaluations", outcome.best.unwrap().line, outcome.work.evaluations());
+    let budget = Budget { evaluations: Some(100_000), ..Budget::default() };
+    run(&mut *Task::unobserved(1, budget).begin(algorithm, fitness))
 }

@@ -1706,6 +1706,7 @@ lab-plan-range-long = der Bereich von { $name } enthält mehr als { $most } Wert
 lab-plan-external-field = ein Algorithmus eines anderen Programms hat kein { $field }
 lab-plan-external-name = erwartet ist ein Wort, das kein Algorithmus von evoku als Namen hat, nicht „{ $name }“
 lab-plan-external-set = erwartet ist eine Tabelle, etwa set = { "{" } population = 100 { "}" }
+lab-plan-external-parameter = erwartet ist ein Name aus einem Wort, ohne „=“
 lab-plan-external-value = erwartet ist eine Zahl, ein Wort, true oder false
 lab-plan-no-class-name = eine Klasse braucht einen Namen, etwa name = "easy"
 lab-plan-same-class = eine andere Klasse heißt schon { $name }
@@ -1747,11 +1748,17 @@ lab-program-cells = Zeile { $line }, Brett { $board }: { $found } Felder, erwart
 lab-program-digit = Zeile { $line }, Brett { $board }, Feld { $cell }: „{ $found }“, erwartet ist eine Ziffer von 1 bis { $most }, oder 0 oder . für ein Feld ohne Ziffer
 lab-program-given = Zeile { $line }, Brett { $board }, Feld { $cell }: { $found }, erwartet ist die Vorgabe { $given }
 lab-program-count = Zeile { $line }: „{ $found }“, erwartet ist eine Anzahl von Brettern von 1 bis { $most }
+lab-program-free = es schrieb { GROUPED($most) } Anfragen hintereinander ohne eine Bewertung
 lab-program-long = eine Zeile hat mehr als { $most } Bytes
 lab-program-errors = { $reason }; seine letzten Zeilen auf der Standardfehlerausgabe: { $lines }
 lab-run-failure = { $label } bei Rätsel { $puzzle } der Klasse „{ $class }“, Wiederholung { $repetition }: { $reason }
-command-failed-runs = { $runs } Läufe sind gescheitert und zählen als nicht gelöst:
+command-failed-runs = { $runs ->
+    [one] { $runs } Lauf ist gescheitert und zählt
+   *[other] { $runs } Läufe sind gescheitert und zählen
+} als nicht gelöst:
 command-failed-more = ... und { $runs } weitere
+command-program-format = das Ergebnis eines Programms kann text oder json sein, nicht { $format }
+command-program-kind = ein Programm löst ein Sudoku, nicht { $kind }
 command-sweep-comparison = Vergleich der Einstellungen durch das Labor:
 command-sweep-class = diese Rätsel
 
@@ -2523,6 +2530,7 @@ lab-difference-points = { $points } { $points ->
 }
 
 lab-export-no-parquet = dieses Programm kann kein Parquet schreiben; installiere evoku mit --features parquet oder schreib CSV
+lab-export-many-classes = der Plan hat { $classes } Klassen, aber die Suite bbob von COCO hat nur { $most } Funktionen; nimm weniger Klassen in einen Plan oder --ioh
 lab-column-run = Nummer des Laufs in diesem Export; der Schlüssel von `traces`
 lab-column-class = Klasse des Rätsels
 lab-column-puzzle = seine Nummer in der Klasse, ab 1; mit der Klasse der Schlüssel von `puzzles`
@@ -2656,7 +2664,7 @@ lab-dictionary =
     | a12 | Wahrscheinlichkeit, dass ein Lauf der ersten auf einem Rätsel nach `basis` besser ist als einer der zweiten; gleiche Läufe zählen halb |
     | p_raw | p-Wert dieses Vergleichs |
     | p | derselbe nach Holms Korrektur für alle Paare der Klasse |
-    | p_smallest | das kleinste `p`, das die Zahl der Rätsel und Vergleiche erlaubt; ab 0,05 ist kein Urteil möglich |
+    | p_smallest | das kleinste `p`, das die Rätsel mit einem Unterschied, oder die Läufe auf einem einzigen, und die anderen Paare erlauben; ab 0,05 ist kein Urteil möglich |
     | better | die bessere in diesem Vergleich; keine, wenn sie nicht zu unterscheiden sind |
     | verdict | all das in Worten, auf Englisch |
 
@@ -2676,9 +2684,10 @@ lab-dictionary =
     | effect, effect_low, effect_high | der Effekt mit seinem Intervall; bei `speed` das Verhältnis |
     | method | `signs`: alle Vorzeichenwechsel der Differenzen; `drawn signs`: 9999 zufällige; auf einem einzigen Rätsel `Fisher`, oder `divisions` und `drawn divisions` seiner Läufe |
     | p_raw, p | p-Wert vor und nach Holms Korrektur, die Paare mit gleichen Werten auslässt |
-    | p_smallest | das kleinste `p`, das die Zahl der Rätsel und Paare erlaubt |
-    | better | die bessere; keine, wenn sie nicht zu unterscheiden sind |
-    | needed | geschätzte Zahl von Rätseln, oder von Läufen auf einem einzigen, die mit einer Teststärke von 80 % entscheidet; keine über 100.000 |
+    | p_smallest | wie in `verdicts` |
+    | exercised | 1, wenn die Läufe geprüft haben, was dem Nullmodell fehlt, sonst 0; leer in der Menge `pairs` |
+    | better | die bessere; keine, wenn sie nicht zu unterscheiden sind oder `exercised` 0 ist |
+    | needed | geschätzte Zahl von Rätseln, oder von Läufen auf einem einzigen, die mit einer Teststärke von 80 % entscheidet; keine, wenn `better` bekannt oder `exercised` 0 ist, und keine über 100.000 |
 
     ## comparison_values: eine Zeile für jeden Wert, den ein Vergleich prüft
 
@@ -3269,7 +3278,7 @@ command-story-place = { $is-epoch ->
 }
 command-story-first = Der Lauf beginnt mit { GROUPED($size) } Versuchen. Bester: { $best }; Mittel: { $mean }.
 command-story-first-one = Der Lauf beginnt mit einem Versuch: { $best }.
-command-story-leader = Neuer bester Versuch: { $best }; zuvor: { $before }.
+command-story-leader = Neuer bester Versuch: { $best }; der letzte gemeldete: { $before }.
 command-story-island = Insel { $island } hat ihn gefunden.
 command-story-overtakes = Insel { $island } hat ihn gefunden und überholt Insel { $former }.
 command-story-lead = { $margin ->
@@ -3292,7 +3301,7 @@ command-story-twice = { $house } ({ LIST($digits, "and") } mehrfach)
 command-story-incomplete = In { $count } von { $all } Häusern fehlt eine Ziffer: { $houses }.
 command-story-open = Offene Zellen: { $count }.
 command-story-broken = Verstöße gegen Zusatzregeln und Paare: { $count }.
-command-story-offspring = Von { GROUPED($children) } Kindern sind { GROUPED($better) } besser als ihr besserer Elter, { GROUPED($equal) } genauso gut und { GROUPED($worse) } schlechter.
+command-story-offspring = Kinder im Vergleich mit ihrem besseren Elter: { GROUPED($better) } besser, { GROUPED($equal) } genauso gut, { GROUPED($worse) } schlechter, von { GROUPED($children) }.
 command-story-stagnation = Stillstand: kein besserer Versuch seit { GROUPED($number) } { $is-epoch ->
     [yes] Epochen
    *[no] Generationen

@@ -2552,6 +2552,7 @@ lab-plan-external-field = an algorithm of another program has no field "{ $field
 # $name (Text)
 lab-plan-external-name = found "{ $name }", expected one word that is not the name of an evoku algorithm
 lab-plan-external-set = expected a table, like set = { "{" } population = 100 { "}" }
+lab-plan-external-parameter = expected a name in one word, without "="
 lab-plan-external-value = expected a number, a word in quotes, true or false
 lab-plan-no-class-name = the class has no name, like name = "easy"
 # $name (Text)
@@ -2646,6 +2647,8 @@ lab-program-given = line { $line }, board { $board }, cell { $cell }: found { $f
 # $most (Number)
 lab-program-count = line { $line }: found "{ $found }", expected a number of boards from 1 to { $most }
 # $most (Number)
+lab-program-free = it wrote { GROUPED($most) } requests in a row without an evaluation
+# $most (Number)
 lab-program-long = a line has more than { $most } bytes
 # $reason (Message)
 # $lines (Text)
@@ -2658,9 +2661,16 @@ lab-program-errors = { $reason }; its last lines on standard error: { $lines }
 # $reason (Message)
 lab-run-failure = { $label } on puzzle { $puzzle } of class "{ $class }", repetition { $repetition }: { $reason }
 # $runs (Number)
-command-failed-runs = { $runs } runs failed and count as not solved:
+command-failed-runs = { $runs } { $runs ->
+    [one] run
+   *[other] runs
+} failed, counted as not solved:
 # $runs (Number)
 command-failed-more = ... and { $runs } more
+# $format (Text)
+command-program-format = the result of a program can be text or json, not { $format }
+# $kind (Text)
+command-program-kind = a program solves a Sudoku, not { $kind }
 command-sweep-comparison = Comparison of the settings by the laboratory:
 command-sweep-class = these puzzles
 
@@ -3736,6 +3746,9 @@ lab-difference-points = { $points } points
 
 # Exports.
 lab-export-no-parquet = this build can't write Parquet; install evoku with --features parquet, or write CSV
+# $classes (Number)
+# $most (Number)
+lab-export-many-classes = the plan has { $classes } classes, but COCO's suite bbob has only { $most } functions; export fewer classes in one plan, or use --ioh
 # What the columns of the table of runs mean.
 lab-column-run = number of the run in this export; the key of `traces`
 lab-column-class = class of the puzzle
@@ -3873,7 +3886,7 @@ lab-dictionary =
     | a12 | probability that a run of the first is better in `basis` on a puzzle than one of the second; equal runs count half |
     | p_raw | p-value of this comparison |
     | p | the same after Holm's correction for all pairs of the class |
-    | p_smallest | the smallest `p` that the number of puzzles and comparisons allows; from 0.05 on no verdict is possible |
+    | p_smallest | the smallest `p` that the puzzles with a difference, or the runs on one puzzle, and the other pairs allow; from 0.05 on no verdict is possible |
     | better | the better one in this comparison; none if there is no significant difference |
     | verdict | the whole verdict in words |
 
@@ -3892,9 +3905,10 @@ lab-dictionary =
     | effect, effect_low, effect_high | the effect and its interval; for `speed` the ratio |
     | method | `signs`: all changes of signs of the differences; `drawn signs`: 9,999 random ones; on one puzzle `Fisher`, or `divisions` and `drawn divisions` of its runs |
     | p_raw, p | p-value before and after Holm's correction, which leaves out pairs with equal values |
-    | p_smallest | the smallest `p` that the number of puzzles and pairs allows |
-    | better | the better one; none if there is no significant difference |
-    | needed | estimated number of puzzles, or of runs on one puzzle, that decide with a power of 80 %; none above 100,000 |
+    | p_smallest | as in `verdicts` |
+    | exercised | 1 if the runs exercised what the baseline omits, otherwise 0; none in the set `pairs` |
+    | better | the better one; none if there is no significant difference or `exercised` is 0 |
+    | needed | estimated number of puzzles, or of runs on one puzzle, that decide with a power of 80 %; none if `better` is known, if `exercised` is 0, or above 100,000 |
 
     ## comparison_values: a row for each value that a comparison tests
 
@@ -5002,7 +5016,7 @@ command-story-first = The run begins with { GROUPED($size) } attempts. Best: { $
 command-story-first-one = The run begins with one attempt: { $best }.
 # $best (Message)
 # $before (Message)
-command-story-leader = New best attempt: { $best }; before: { $before }.
+command-story-leader = New best attempt: { $best }; the last one reported: { $before }.
 # $island (Number)
 command-story-island = Island { $island } found it.
 # $island (Number)
@@ -5058,7 +5072,7 @@ command-story-broken = Violations of constraints and pairs: { $count }.
 # $better (Number)
 # $equal (Number)
 # $worse (Number)
-command-story-offspring = Of { GROUPED($children) } children, { GROUPED($better) } are better than their better parent, { GROUPED($equal) } are as good, and { GROUPED($worse) } are worse.
+command-story-offspring = Children compared with their better parent: { GROUPED($better) } better, { GROUPED($equal) } as good, { GROUPED($worse) } worse, of { GROUPED($children) }.
 # $number (Number)
 # $evaluations (Number)
 # $is-epoch (Flag)

@@ -1774,6 +1774,7 @@ lab-plan-range-long = el intervalo de { $name } contiene más de { $most } valor
 lab-plan-external-field = un algoritmo de otro programa no tiene { $field }
 lab-plan-external-name = se esperaba una palabra que no sea el nombre de un algoritmo de evoku, no «{ $name }»
 lab-plan-external-set = se esperaba una tabla, como set = { "{" } population = 100 { "}" }
+lab-plan-external-parameter = se esperaba un nombre de una palabra, sin «=»
 lab-plan-external-value = se esperaba un número, una palabra, true o false
 lab-plan-no-class-name = una clase necesita un nombre, como name = "easy"
 lab-plan-same-class = otra clase ya se llama { $name }
@@ -1815,11 +1816,17 @@ lab-program-cells = línea { $line }, tablero { $board }: { $found } celdas, se 
 lab-program-digit = línea { $line }, tablero { $board }, celda { $cell }: «{ $found }», se esperaba un dígito del 1 al { $most }, o 0 o . para una celda sin dígito
 lab-program-given = línea { $line }, tablero { $board }, celda { $cell }: { $found }, se esperaba el dígito dado { $given }
 lab-program-count = línea { $line }: «{ $found }», se esperaba un número de tableros del 1 al { $most }
+lab-program-free = escribió { GROUPED($most) } peticiones seguidas sin una evaluación
 lab-program-long = una línea tiene más de { $most } bytes
 lab-program-errors = { $reason }; sus últimas líneas en la salida de error: { $lines }
 lab-run-failure = { $label } en el sudoku { $puzzle } de la clase «{ $class }», repetición { $repetition }: { $reason }
-command-failed-runs = { $runs } ejecuciones fallaron y cuentan como no resueltas:
+command-failed-runs = { $runs ->
+    [one] { $runs } ejecución falló y cuenta como no resuelta
+   *[other] { $runs } ejecuciones fallaron y cuentan como no resueltas
+}:
 command-failed-more = ... y { $runs } más
+command-program-format = el resultado de un programa puede ser text o json, no { $format }
+command-program-kind = un programa resuelve un sudoku, no { $kind }
 command-sweep-comparison = Comparación de los ajustes por el laboratorio:
 command-sweep-class = estos sudokus
 
@@ -2605,6 +2612,7 @@ lab-difference-points = { $points } { $points ->
 }
 
 lab-export-no-parquet = este programa no puede escribir Parquet; instala evoku con --features parquet o escribe CSV
+lab-export-many-classes = el plan tiene { $classes } clases, pero la suite bbob de COCO solo tiene { $most } funciones; pon menos clases en un plan o usa --ioh
 lab-column-run = número de la ejecución en esta exportación; la clave de `traces`
 lab-column-class = clase del sudoku
 lab-column-puzzle = su número en la clase, desde 1; con la clase, la clave de `puzzles`
@@ -2738,7 +2746,7 @@ lab-dictionary =
     | a12 | probabilidad de que una ejecución de la primera sea mejor según `basis` en un sudoku que una de la segunda; las iguales cuentan la mitad |
     | p_raw | valor p de esta comparación |
     | p | el mismo tras la corrección de Holm para todos los pares de la clase |
-    | p_smallest | el menor `p` que permite el número de sudokus y comparaciones; desde 0,05 no es posible ningún veredicto |
+    | p_smallest | el menor `p` que permiten los sudokus con una diferencia, o las ejecuciones en uno solo, y los demás pares; desde 0,05 no es posible ningún veredicto |
     | better | la mejor en esta comparación; ninguna si no se pueden distinguir |
     | verdict | todo ello en palabras, en inglés |
 
@@ -2758,9 +2766,10 @@ lab-dictionary =
     | effect, effect_low, effect_high | el efecto y su intervalo; para `speed` la razón |
     | method | `signs`: todos los cambios de signo de las diferencias; `drawn signs`: 9999 al azar; en un solo sudoku `Fisher`, o `divisions` y `drawn divisions` de sus ejecuciones |
     | p_raw, p | valor p antes y después de la corrección de Holm, que omite los pares de valores iguales |
-    | p_smallest | el menor `p` que permite el número de sudokus y pares |
-    | better | la mejor; ninguna si no se pueden distinguir |
-    | needed | número estimado de sudokus, o de ejecuciones en uno solo, que decide con una potencia del 80 %; ninguno por encima de 100.000 |
+    | p_smallest | como en `verdicts` |
+    | exercised | 1 si las ejecuciones pusieron a prueba lo que falta al modelo nulo, si no 0; vacío en el conjunto `pairs` |
+    | better | la mejor; ninguna si no se pueden distinguir o si `exercised` es 0 |
+    | needed | número estimado de sudokus, o de ejecuciones en uno solo, que decide con una potencia del 80 %; ninguno si se conoce `better`, si `exercised` es 0 o por encima de 100.000 |
 
     ## comparison_values: una fila por valor que prueba una comparación
 
@@ -3361,7 +3370,7 @@ command-story-place = { $is-epoch ->
 }
 command-story-first = La ejecución empieza con { GROUPED($size) } intentos. Mejor: { $best }; media: { $mean }.
 command-story-first-one = La ejecución empieza con un solo intento: { $best }.
-command-story-leader = Nuevo mejor intento: { $best }; antes: { $before }.
+command-story-leader = Nuevo mejor intento: { $best }; el último comunicado: { $before }.
 command-story-island = La isla { $island } lo encontró.
 command-story-overtakes = La isla { $island } lo encontró y adelanta a la isla { $former }.
 command-story-lead = { $margin ->
@@ -3384,7 +3393,7 @@ command-story-twice = { $house } ({ LIST($digits, "and") } repetidos)
 command-story-incomplete = Falta algún dígito en { $count } de { $all } casas: { $houses }.
 command-story-open = Celdas vacías: { $count }.
 command-story-broken = Infracciones de restricciones y pares: { $count }.
-command-story-offspring = De { GROUPED($children) } hijos, { GROUPED($better) } son mejores que su mejor progenitor, { GROUPED($equal) } igual de buenos y { GROUPED($worse) } peores.
+command-story-offspring = Hijos comparados con su mejor progenitor: { GROUPED($better) } mejores, { GROUPED($equal) } igual de buenos, { GROUPED($worse) } peores, de { GROUPED($children) }.
 command-story-stagnation = Estancamiento: ningún intento mejor desde hace { GROUPED($number) } { $is-epoch ->
     [yes] épocas
    *[no] generaciones

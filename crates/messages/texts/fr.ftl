@@ -1773,6 +1773,7 @@ lab-plan-range-long = l’intervalle de { $name } contient plus de { $most } val
 lab-plan-external-field = un algorithme d’un autre programme n’a pas de { $field }
 lab-plan-external-name = attendu : un mot qui n’est le nom d’aucun algorithme d’evoku, et non « { $name } »
 lab-plan-external-set = attendu : une table, comme set = { "{" } population = 100 { "}" }
+lab-plan-external-parameter = attendu : un nom en un mot, sans « = »
 lab-plan-external-value = attendu : un nombre, un mot, true ou false
 lab-plan-no-class-name = une classe a besoin d’un nom, par exemple name = "easy"
 lab-plan-same-class = une autre classe s’appelle déjà { $name }
@@ -1814,11 +1815,17 @@ lab-program-cells = ligne { $line }, grille { $board } : { $found } cases, atte
 lab-program-digit = ligne { $line }, grille { $board }, case { $cell } : « { $found } », attendu : un chiffre de 1 à { $most }, ou 0 ou . pour une case sans chiffre
 lab-program-given = ligne { $line }, grille { $board }, case { $cell } : { $found }, attendu : le chiffre donné { $given }
 lab-program-count = ligne { $line } : « { $found } », attendu : un nombre de grilles de 1 à { $most }
+lab-program-free = il a écrit { GROUPED($most) } requêtes de suite sans évaluation
 lab-program-long = une ligne a plus de { $most } octets
 lab-program-errors = { $reason } ; ses dernières lignes sur la sortie d’erreur : { $lines }
 lab-run-failure = { $label } sur la grille { $puzzle } de la classe « { $class } », répétition { $repetition } : { $reason }
-command-failed-runs = { $runs } exécutions ont échoué et comptent comme non résolues :
+command-failed-runs = { $runs ->
+    [one] { $runs } exécution a échoué et compte comme non résolue
+   *[other] { $runs } exécutions ont échoué et comptent comme non résolues
+} :
 command-failed-more = ... et { $runs } de plus
+command-program-format = le résultat d’un programme peut être text ou json, pas { $format }
+command-program-kind = un programme résout un sudoku, pas { $kind }
 command-sweep-comparison = Comparaison des réglages par le laboratoire :
 command-sweep-class = ces grilles
 
@@ -2604,6 +2611,7 @@ lab-difference-points = { $points } { $points ->
 }
 
 lab-export-no-parquet = ce programme ne peut pas écrire de Parquet ; installe evoku avec --features parquet, ou écris du CSV
+lab-export-many-classes = le plan a { $classes } classes, mais la suite bbob de COCO n’a que { $most } fonctions ; mets moins de classes dans un plan, ou utilise --ioh
 lab-column-run = numéro de l’exécution dans cet export ; la clé de `traces`
 lab-column-class = classe de la grille
 lab-column-puzzle = son numéro dans la classe, à partir de 1 ; avec la classe, la clé de `puzzles`
@@ -2737,7 +2745,7 @@ lab-dictionary =
     | a12 | probabilité qu’une exécution de la première soit meilleure selon `basis` sur une grille qu’une de la seconde ; des exécutions égales comptent pour moitié |
     | p_raw | valeur p de cette comparaison |
     | p | la même après correction de Holm pour toutes les paires de la classe |
-    | p_smallest | le plus petit `p` que permet le nombre de grilles et de comparaisons ; à partir de 0,05 aucun verdict n’est possible |
+    | p_smallest | le plus petit `p` que permettent les grilles avec une différence, ou les exécutions sur une seule, et les autres paires ; à partir de 0,05 aucun verdict n’est possible |
     | better | la meilleure dans cette comparaison ; aucune si elles sont impossibles à départager |
     | verdict | tout cela en mots, en anglais |
 
@@ -2757,9 +2765,10 @@ lab-dictionary =
     | effect, effect_low, effect_high | l’effet et son intervalle ; pour `speed` le rapport |
     | method | `signs` : tous les changements de signe des différences ; `drawn signs` : 9 999 au hasard ; sur une seule grille `Fisher`, ou `divisions` et `drawn divisions` de ses exécutions |
     | p_raw, p | valeur p avant et après la correction de Holm, qui omet les paires de valeurs égales |
-    | p_smallest | le plus petit `p` que permet le nombre de grilles et de paires |
-    | better | la meilleure ; aucune si elles sont impossibles à départager |
-    | needed | nombre estimé de grilles, ou d’exécutions sur une seule, qui décide avec une puissance de 80 % ; aucun au-delà de 100 000 |
+    | p_smallest | comme dans `verdicts` |
+    | exercised | 1 si les exécutions ont éprouvé ce qui manque au modèle nul, sinon 0 ; vide dans l’ensemble `pairs` |
+    | better | la meilleure ; aucune si elles sont impossibles à départager ou si `exercised` est 0 |
+    | needed | nombre estimé de grilles, ou d’exécutions sur une seule, qui décide avec une puissance de 80 % ; aucun si `better` est connu, si `exercised` est 0 ou au-delà de 100 000 |
 
     ## comparison_values : une ligne par valeur qu’une comparaison éprouve
 
@@ -3360,7 +3369,7 @@ command-story-place = { $is-epoch ->
 }
 command-story-first = L’exécution commence avec { GROUPED($size) } essais. Meilleur : { $best } ; moyenne : { $mean }.
 command-story-first-one = L’exécution commence avec un seul essai : { $best }.
-command-story-leader = Nouveau meilleur essai : { $best } ; avant : { $before }.
+command-story-leader = Nouveau meilleur essai : { $best } ; le dernier signalé : { $before }.
 command-story-island = L’île { $island } l’a trouvé.
 command-story-overtakes = L’île { $island } l’a trouvé et dépasse l’île { $former }.
 command-story-lead = { $margin ->
@@ -3383,7 +3392,7 @@ command-story-twice = { $house } ({ LIST($digits, "and") } en double)
 command-story-incomplete = Il manque un chiffre dans { $count } zones sur { $all } : { $houses }.
 command-story-open = Cases vides : { $count }.
 command-story-broken = Infractions aux contraintes et aux paires : { $count }.
-command-story-offspring = Sur { GROUPED($children) } enfants, { GROUPED($better) } sont meilleurs que leur meilleur parent, { GROUPED($equal) } aussi bons et { GROUPED($worse) } moins bons.
+command-story-offspring = Enfants comparés à leur meilleur parent : { GROUPED($better) } meilleurs, { GROUPED($equal) } aussi bons, { GROUPED($worse) } moins bons, sur { GROUPED($children) }.
 command-story-stagnation = Stagnation : aucun meilleur essai depuis { GROUPED($number) } { $is-epoch ->
     [yes] époques
    *[no] générations

@@ -156,6 +156,32 @@ def test_excluded_puzzles_are_replaced(tmp_path):
         cluster.dataset(tmp_path / "new", 40, Eager(), exclude=text, **order)
 
 
+def test_the_place_of_excluded_puzzles_is_not_part_of_the_order(tmp_path, monkeypatch):
+    known = tmp_path / "known.txt"
+    known.write_text("".join(f"{one.puzzle.line}\n" for one in evoku.generate(3, seed=6)))
+    order = {"seed": 6, "each": 3, "rated": False}
+    out = tmp_path / "out"
+    assert cluster.dataset(out, 6, Eager(), exclude=known, **order).new == 2
+    (out / "part-00002.parquet").unlink()
+    monkeypatch.chdir(tmp_path)
+    assert cluster.dataset(out, 6, Eager(), exclude="known.txt", **order).new == 1
+    # A query may contain a secret.
+    place = f"file://{known}?token=SECRET"
+    assert cluster.dataset(out, 6, Eager(), exclude=place, **order).new == 0
+    cluster.dataset(tmp_path / "new", 6, Eager(), exclude=place, **order)
+    for folder in (out, tmp_path / "new"):
+        for path in folder.iterdir():
+            assert b"SECRET" not in path.read_bytes(), path
+        assert "3 puzzles of known.txt\n" in (folder / "_card.md").read_text()
+        metadata = parquet.read_schema(folder / "part-00002.parquet").metadata[b"evoku"]
+        assert str(tmp_path).encode() not in metadata and b"known" not in metadata
+    assert joined(out).equals(joined(tmp_path / "new"))
+    known.write_text("12\n")
+    with pytest.raises(ValueError, match="known.txt, line 1") as found:
+        cluster.dataset(out, 6, Eager(), exclude=place, **order)
+    assert "SECRET" not in str(found.value)
+
+
 @pytest.mark.parametrize(
     "wrong, words",
     [

@@ -6,12 +6,14 @@ import signal
 import subprocess
 import sys
 import threading
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor, ThreadPoolExecutor
 
 import pytest
 from evoku import cluster, lab
+from evoku.cluster import externals
 from test_cluster import Eager, Unreliable
-from waiting import until
+from test_orphans import is_running, needs_proc
+from waiting import CEILING, until
 
 numpy = pytest.importorskip("numpy")
 
@@ -116,6 +118,48 @@ def test_what_is_wrong_is_reported(plan, tmp_path):
     assert not store.exists()
     with pytest.raises(RuntimeError, match="(?s)guess failed.*my own algorithm"):
         cluster.run(plan, store, Near(), algorithms={"guess": broken})
+
+
+@needs_proc
+@pytest.mark.parametrize("number, code", [(signal.SIGTERM, 143), (signal.SIGINT, 130)])
+def test_a_signal_ends_a_long_run_at_once(plan, tmp_path, number, code):
+    text = (
+        "import os, threading\nfrom pathlib import Path\n"
+        "def guess(problem, parameters, seed):\n"
+        "    Path('begun.txt').write_text(str(os.getpid()))\n"
+        "    os.rename('begun.txt', 'begun')\n"
+        "    threading.Event().wait()\n"
+    )
+    (tmp_path / "mine.py").write_text(text)
+    command = [sys.executable, "-m", "evoku.cluster", "run", plan, tmp_path / "store"]
+    command += ["--processes", "1", "--algorithm", "guess=mine:guess"]
+    driver = subprocess.Popen(command, cwd=tmp_path, stderr=subprocess.PIPE, text=True)
+    worker = None
+    try:
+        assert until((tmp_path / "begun").exists, driver)
+        worker = int((tmp_path / "begun").read_text())
+        driver.send_signal(number)
+        said = driver.communicate(timeout=CEILING)[1]
+    finally:
+        driver.kill()
+    assert driver.returncode == code, said
+    assert until(lambda: not is_running(worker))
+
+
+def wait_for_ever(folder):
+    (folder / "begun").write_text("")
+    threading.Event().wait()
+
+
+@pytest.mark.parametrize("kind", [cluster.Processes, ProcessPoolExecutor])
+def test_processes_of_every_engine_end_in_the_middle_of_a_run(tmp_path, kind):
+    with kind(1) as engine:
+        lasting = engine.submit(wait_for_ever, tmp_path)
+        assert until((tmp_path / "begun").exists)
+        externals._end(engine, [lasting])
+        assert isinstance(lasting.exception(), BrokenExecutor)
+        if kind is cluster.Processes:
+            assert engine.submit(abs, -1).result(CEILING) == 1, "later tasks get new processes"
 
 
 def test_the_command_has_algorithms_and_reruns(plan, expected, tmp_path):

@@ -1,11 +1,15 @@
 """Operators of the genetic algorithm as functions of Python."""
 
+import copy
+import functools
+import pickle
+
 import pytest
 from conftest import EASY
 
 numpy = pytest.importorskip("numpy")
 import evoku  # noqa: E402
-from evoku import algorithms, lab, operators, problems  # noqa: E402
+from evoku import _identity, algorithms, lab, operators, problems  # noqa: E402
 
 FOUR = "2......4..3..1.."
 
@@ -105,11 +109,96 @@ def test_named_operators_keep_rows_complete_and_solve():
         ({"mutation": redraw, "encoding": "rows"}, "encoding has no effect"),
         ({"mutation": redraw, "islands": 2}, "islands has no effect"),
         ({"mutation": lambda children, *_: children + 100}, "expected 1 to 9"),
+        ({"selection": redraw, "mutation": "swap:5"}, "mutation: a probability from 0 to 1.*swap:5"),
+        ({"mutation": redraw, "crossover": "house:-0.1"}, "crossover: a probability from 0 to 1"),
+        ({"mutation": redraw, "crossover": "uniform:nan"}, "crossover: a probability from 0 to 1"),
+        ({"mutation": redraw, "selection": "tournament:0"}, "an integer from 1 to 1000 expected"),
+        ({"mutation": redraw, "selection": "tournament:2.5"}, "an integer from 1 to 1000 expected"),
+        ({"mutation": redraw, "selection": "tournament:"}, "a function or one of"),
+        ({"mutation": redraw, "replacement": "generational:-5"}, "an integer from 0 to 1000000"),
+        ({"mutation": redraw, "replacement": "generational:20"}, "less than the population of 20"),
+        ({"acceptance": lambda *_: 0, "replacement": "plus:1"}, "replacement has no effect with"),
     ],
 )
 def test_mistakes_are_named(settings, words):
     with pytest.raises(ValueError, match=words):
         algorithms.ga(EASY, evaluations=100, **settings)
+
+
+def test_a_budget_of_no_evaluations_is_spent_at_once():
+    for settings in ({"mutation": redraw}, {}):
+        # Without the limit of generations, an endless run would never end.
+        run = algorithms.ga(EASY, evaluations=0, generations=3, **settings)
+        assert (run.stop, run.result.evaluations) == ("evaluations spent", 0)
+
+
+def test_the_version_of_an_algorithm_is_that_of_its_operators():
+    def other(children, problem, random):
+        return children
+
+    versions = [
+        operators.GA(**settings).version
+        for settings in (
+            {},
+            {"population": 30},
+            {"mutation": "swap:0.2"},
+            {"mutation": redraw},
+            {"mutation": other},
+            {"mutation": operators.each(redraw)},
+            {"mutation": operators.each(other)},
+            {"stopping": lambda one: one.number > 5},
+            {"stopping": lambda one: one.number > 6},
+            {"mutation": functools.partial(redraw, rate=0.1)},
+            {"mutation": functools.partial(redraw, rate=0.2)},
+        )
+    ]
+    assert len(set(versions)) == len(versions)
+    again = operators.GA(mutation=operators.each(redraw))
+    assert _identity.version_of(again) == versions[5]
+    # Functions with the same name and other code are other operators.
+    other.__name__ = redraw.__name__
+    other.__qualname__ = redraw.__qualname__
+    assert operators.GA(mutation=other).version != versions[3]
+    again.version = 3
+    assert _identity.version_of(again) == "3"
+
+    class Other(operators.GA):
+        """An algorithm of one's own."""
+
+    assert Other().version != versions[0]
+
+
+def test_the_version_of_a_partial_covers_its_arguments():
+    def version(*arguments, **named):
+        return _identity.version_of(functools.partial(redraw, *arguments, **named))
+
+    def used():
+        pass
+
+    long = numpy.arange(5000)
+    other = long.copy()
+    other[2500] = 0
+    arguments = [1, 2, "1", [1], (1,), {1: 2}, used, redraw, long, other, None]
+    versions = {version(one) for one in arguments} | {version(rate=1), version()}
+    assert len(versions) == len(arguments) + 2
+    assert version() == _identity.version_of(redraw)
+    assert version(a=1, b=[{"x", "y"}]) == version(b=[{"y", "x"}], a=1)
+    assert version(" at 0x7f00") == version(" at 0x7f00"), "a text may look like an address"
+
+    class Model:
+        pass
+
+    with pytest.raises(ValueError, match="redraw: .*Model object at 0x.*attribute version"):
+        version([Model()])
+    model = Model()
+    model.version = 1
+    first = version(model)
+    model.version = 2
+    assert version(model) != first
+    known = functools.partial(redraw, Model())
+    known.version = 5
+    assert _identity.version_of(known) == "5"
+    assert "0x7" not in _identity.name_of(known)
 
 
 def test_an_exception_of_an_operator_is_raised():
@@ -133,6 +222,18 @@ def test_a_problem_knows_its_geometry():
     expected = evoku.candidates(EASY)
     for cell, digits in zip(problem.cells, problem.candidates):
         assert (numpy.flatnonzero(digits) + 1).tolist() == expected[cell]
+
+
+def test_what_follows_from_a_puzzle_is_computed_once():
+    problem = problems.Problem(EASY)
+    for name in ("givens", "candidates"):
+        array = getattr(problem, name)
+        assert getattr(problem, name) is array
+        with pytest.raises(ValueError, match="read-only"):
+            array[0, 0] = 1
+        for copied in (copy.deepcopy(problem), pickle.loads(pickle.dumps(problem))):
+            assert (getattr(copied, name) == array).all()
+            assert not getattr(copied, name).flags.writeable
 
 
 def test_starts_and_repairs_have_complete_rows():

@@ -146,6 +146,13 @@ def test_a_long_task_is_reported_before_it_ends(tmp_path):
     assert seen == []
 
 
+def test_control_characters_do_not_reach_the_terminal():
+    output = io.StringIO()
+    Reporter("files", output=output).end("failed", "x\x1b]0;title\x07\r\x9b31m\u202ey\nthe end\té")
+    expected = "evoku: x\\x1b]0;title\\x07\\r\\x9b31m\\u202ey\nthe end\té\n"
+    assert output.getvalue() == expected
+
+
 class Terminal(io.StringIO):
     def isatty(self):
         return True

@@ -7,10 +7,12 @@ import os
 import subprocess
 import sys
 import threading
+import uuid
 
 import pytest
 from conftest import CLASH, EASY, SOLUTION
 from evoku import cluster
+from evoku.cluster import pipelines, places
 from test_cluster import Eager
 
 pyarrow = pytest.importorskip("pyarrow")
@@ -109,6 +111,47 @@ def test_parts_of_a_changed_source_are_refused(source, tmp_path):
     done = cluster.transform(first, source, out, Eager(), existing="redo")
     assert (done.new, done.wanted) == (2, 4)
     assert not (out / "b-00002.parquet").exists()
+
+
+def test_redo_removes_only_parts_of_evoku(source, tmp_path):
+    out = tmp_path / "out"
+    cluster.transform(first, source, out, Eager())
+    # The names of files of other programs may look like those of parts.
+    write(out / "a-00007.parquet", [EASY])
+    (out / "a-00008.parquet").write_bytes(b"not a Parquet file at all")
+    (out / "a-00009.parquet").write_bytes((out / "b-00000.parquet").read_bytes())
+    kept = {name: (out / name).read_bytes() for name in (f"a-0000{at}.parquet" for at in (7, 8, 9))}
+    write(source / "b.parquet", [SOLUTION] * 2)
+    with pytest.raises(cluster.ForeignPart, match="a-0000|b-0000"):
+        cluster.transform(first, source, out, Eager())
+    cluster.transform(first, source, out, Eager(), existing="redo")
+    assert {name: (out / name).read_bytes() for name in kept} == kept
+    names = sorted(path.name for path in out.iterdir())
+    assert names == ["a-00000.parquet", "a-00001.parquet", *kept, "b-00000.parquet"]
+
+
+def test_shards_may_remove_the_same_parts(source, tmp_path, monkeypatch):
+    out = tmp_path / "out"
+    cluster.transform(first, source, out, Eager())
+    write(source / "b.parquet", [SOLUTION] * 2)
+    there = places.names_in(out)
+    cluster.transform(first, source, out, Eager(), existing="redo", shard=(1, 2))
+    # The second shard listed the folder before the first one removed files.
+    monkeypatch.setattr(pipelines, "names_in", lambda _: set(there))
+    cluster.transform(first, source, out, Eager(), existing="redo", shard=(2, 2))
+    assert not (out / "b-00001.parquet").exists()
+    places.remove(out, "b-00001.parquet")
+
+
+def test_unfinished_files_of_others_stay(tmp_path):
+    ours = f".{uuid.uuid4().hex}.unfinished"
+    others = ["thesis.unfinished", ".notes.unfinished", f"{ours}.unfinished", f"x{ours}"]
+    for name in (ours, *others):
+        (tmp_path / "sub").mkdir(exist_ok=True)
+        (tmp_path / "sub" / name).write_text("half")
+        os.utime(tmp_path / "sub" / name, (0, 0))
+    places.names_in(tmp_path)
+    assert sorted(os.listdir(tmp_path / "sub")) == sorted(others)
 
 
 def test_files_of_others_are_refused(source, tmp_path):
@@ -248,6 +291,40 @@ def test_errors_become_nulls(tmp_path):
         nulls = [row for row, value in enumerate(table[found].to_pylist()) if value is None]
         assert nulls == [1, 2, 4, 6, 8, 9]
         assert parquet.read_schema(out / "c-00001.parquet").metadata[b"evoku.errors"] == b"2"
+
+
+@pytest.mark.parametrize("values", [[None, 1, "12", None], [None, "12", 2, 3], ["12", 1.5, 2, 3]])
+def test_pieces_of_nulls_have_no_type_of_their_own(tmp_path, values):
+    def parsed(table):
+        """Numbers as they are. Texts fail, and a table of nulls has a column without a type."""
+        given = table["value"].to_pylist()
+        if any(value == "12" for value in given):
+            raise ValueError("a text")
+        found = [None if value is None else float(value) for value in given]
+        return table.append_column("found", pyarrow.array(found))
+
+    (tmp_path / "in").mkdir()
+    texts = [None if value is None else str(value) for value in values]
+    parquet.write_table(pyarrow.table({"value": texts}), tmp_path / "in" / "c.parquet")
+    done = cluster.transform(parsed, tmp_path / "in", tmp_path / "out", Eager(), on_error="null")
+    assert done.errors == 1
+    table = parquet.read_table(tmp_path / "out" / "c-00000.parquet")
+    expected = [None if value in (None, "12") else float(value) for value in values]
+    assert table["found"].to_pylist() == expected
+    assert table.schema.field("found").type == pyarrow.float64()
+
+
+def test_columns_that_do_not_fit_are_reported_with_their_place(tmp_path):
+    def varied(table):
+        given = table["puzzle"].to_pylist()
+        if "" in given:
+            raise ValueError("no puzzle")
+        return pyarrow.table({"text" if "x" in given else "number": given})
+
+    write(tmp_path / "in" / "c.parquet", ["a", "", "x", "a"], 4)
+    with pytest.raises(cluster.RowError, match="c.parquet, row group 0.*columns") as found:
+        cluster.transform(varied, tmp_path / "in", tmp_path / "out", Eager(), on_error="null")
+    assert (found.value.file, found.value.group) == ("c.parquet", 0)
 
 
 def test_a_function_of_whole_row_groups_is_not_blamed_on_a_row(source, tmp_path):

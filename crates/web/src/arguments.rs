@@ -6,7 +6,7 @@ use std::sync::Arc;
 use evoku_messages::{Message, say};
 use evoku_sudoku::formats::{FORMATS, Format, Hints, Reader, Record, by_name, line};
 use evoku_sudoku::search::{Line, grid_of};
-use evoku_sudoku::{Element, Geometry, Grid, Shape, Sudoku};
+use evoku_sudoku::{Cell, Digit, Element, Geometry, Grid, Shape, Sudoku};
 use serde_json::Value;
 
 use crate::problem::Problem;
@@ -232,7 +232,7 @@ pub(crate) fn unknown_format(name: &str) -> Message {
     say::page_unknown_format(name).suggesting(name, FORMATS.iter().map(|format| format.name))
 }
 
-/// A grid as a line of digits and blanks.
+/// A grid as a line of digits and blanks, with the values of the board's digits.
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct GridText(String);
 
@@ -247,12 +247,17 @@ impl GridText {
     /// errors.
     pub(crate) fn on(&self, geometry: &Geometry, name: &str) -> Result<Grid, Problem> {
         let side = geometry.side();
-        let grid = line::read(&self.0, side)?;
+        let mut grid = line::read_on(geometry, &self.0)?;
         let wrong = grid.digits().find(|(_, digit)| digit.index() >= side);
         if let Some((cell, digit)) = wrong {
             let cell = cell.name(side);
             let words = say::page_digit_beyond(name, digit.value(), cell, side);
             return Err(Problem::new(words));
+        }
+        // Like in a puzzle, cells outside the board hold the first digit.
+        let cells = (0..side * side).map(Cell::from_index);
+        for cell in cells.filter(|&cell| !geometry.frame().has(cell)) {
+            grid.set(cell, Some(Digit::from_index(0)));
         }
         Ok(grid)
     }

@@ -51,15 +51,27 @@ pub(crate) fn solve_batch(state: &mut State, request: BatchRequest) -> Result<Ba
         records.push(puzzle(text).map_err(placed));
     }
     let sudokus = records.iter().flatten().map(|record| record.sudoku.clone());
-    let mut solved = state.engine.solve_batch(&sudokus.collect::<Vec<Sudoku>>()).into_iter();
+    let sudokus: Vec<Sudoku> = sudokus.collect();
+    let mut solved = sudokus.iter().zip(state.engine.solve_batch(&sudokus));
     let answers = records.into_iter().map(|record| match record {
         Err(problem) => {
-            let error = Some(words(problem.message()));
+            let message = one_line(&problem.render(state.language));
+            let error = Some(words(say::verbatim(message)));
             BatchAnswer { solutions: None, solution: None, error }
         }
-        Ok(_) => solved.next().map_or_else(BatchAnswer::none, BatchAnswer::of),
+        Ok(_) => match solved.next() {
+            Some((sudoku, answer)) => BatchAnswer::of(sudoku, answer),
+            None => BatchAnswer::none(),
+        },
     });
     Ok(Batch { answers: answers.collect() })
+}
+
+/// A message in one line, so that a list of answers can have a line for each puzzle. A message has no
+/// line breaks of its own, but it quotes the input.
+#[must_use]
+pub fn one_line(message: &str) -> String {
+    message.replace(['\n', '\r'], " ")
 }
 
 impl BatchAnswer {
@@ -67,12 +79,13 @@ impl BatchAnswer {
         Self { solutions: Some(0), solution: None, error: None }
     }
 
-    fn of(answer: Answer) -> Self {
+    fn of(sudoku: &Sudoku, answer: Answer) -> Self {
         let (solutions, grid) = match answer {
             Answer::None => return Self::none(),
             Answer::Unique(grid) => (1, grid),
             Answer::Several(grid) => (2, grid),
         };
-        Self { solutions: Some(solutions), solution: Some(line::print(&grid)), error: None }
+        let solution = line::print_on(sudoku.geometry(), &grid);
+        Self { solutions: Some(solutions), solution: Some(solution), error: None }
     }
 }

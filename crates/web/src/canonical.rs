@@ -26,7 +26,7 @@ pub(crate) struct CanonicalForm {
 pub(crate) fn canonical(_: &mut State, of: OfPuzzle) -> Result<CanonicalForm, Problem> {
     let Canon { sudoku, automorphisms, .. } = canon::canonical(&of.puzzle.0.sudoku, None)?;
     Ok(CanonicalForm {
-        line: line::print(sudoku.givens()),
+        line: line::print_on(sudoku.geometry(), sudoku.givens()),
         digest: format!("{:032x}", canon::digest(&sudoku)),
         automorphisms,
         puzzle: puzzle_text(&Record::of(sudoku))?,

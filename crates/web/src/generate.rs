@@ -232,17 +232,18 @@ fn fingerprint(made: &generate::GeneratedPuzzle) -> String {
     let constraints = geometry.constraints().iter().map(|one| one.text(geometry.side()));
     let mut texts: Vec<String> = constraints.collect();
     texts.sort_unstable();
-    texts.push(line::print(made.sudoku.givens()));
+    texts.push(line::print_on(geometry, made.sudoku.givens()));
     texts.join(";")
 }
 
 /// A generated puzzle as an answer.
 fn puzzle(made: &generate::GeneratedPuzzle) -> Result<GeneratedPuzzle, Problem> {
     let record = Record::of(made.sudoku.clone());
+    let geometry = made.sudoku.geometry();
     Ok(GeneratedPuzzle {
         puzzle: puzzle_text(&record)?,
-        line: line::print(made.sudoku.givens()),
-        solution: line::print(&made.solution),
+        line: line::print_on(geometry, made.sudoku.givens()),
+        solution: line::print_on(geometry, &made.solution),
         givens: made.sudoku.givens().filled(),
         rating: made.rating.as_ref().map(rating_of),
     })

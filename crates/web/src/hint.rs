@@ -125,7 +125,7 @@ pub(crate) fn check(state: &mut State, position: PositionText) -> Result<Checked
         right: why.is_none(),
         why: why.map(words),
         cells: cell_indices(&cells),
-        solution: solution.map(|solution| line::print(&solution)),
+        solution: solution.map(|solution| line::print_on(&position.geometry, &solution)),
     })
 }
 

@@ -79,5 +79,7 @@ mod texts;
 mod typescript;
 mod words;
 
+#[cfg(feature = "package")]
+pub use batch::one_line;
 pub use page::Page;
 pub use requests::{REQUESTS, Request};

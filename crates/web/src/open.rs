@@ -112,16 +112,17 @@ pub(crate) fn open(_: &mut State, request: Text) -> Result<OpenedText, Problem> 
 /// A puzzle as an answer, with the facts that a list of puzzles shows.
 fn opened(record: &Record) -> Result<Opened, Problem> {
     let sudoku = &record.sudoku;
+    let geometry = sudoku.geometry();
     let fields = record.fields.iter().map(|(name, text)| (name.clone(), text.clone().into()));
     let is_placed = record.play.as_ref().is_some_and(|play| play.placed.filled() > 0);
     Ok(Opened {
         // The text also has the digits and marks of the player.
         puzzle: puzzle_text(record)?,
-        side: sudoku.geometry().side(),
-        geometry: words(&**sudoku.geometry()),
+        side: geometry.side(),
+        geometry: words(&**geometry),
         givens: sudoku.given_cells(),
-        line: line::print(sudoku.givens()),
-        grid: is_placed.then(|| line::print(&record.grid())),
+        line: line::print_on(geometry, sudoku.givens()),
+        grid: is_placed.then(|| line::print_on(geometry, &record.grid())),
         fields: fields.collect(),
     })
 }

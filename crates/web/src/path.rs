@@ -106,7 +106,7 @@ pub(crate) fn path(state: &mut State, request: PathRequest) -> Result<SolutionPa
     let path = state.guide.explain(&sudoku, None).ok_or_else(cancelled)??;
     Ok(SolutionPath {
         rating: rating_of(&path.rating),
-        solution: line::print(&path.solution),
+        solution: line::print_on(sudoku.geometry(), &path.solution),
         steps: path.steps.iter().map(|path_step| step(path_step, &sudoku, pictures)).collect(),
     })
 }

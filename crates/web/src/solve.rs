@@ -135,9 +135,10 @@ impl Solving {
                 Halt::Found => {}
                 halt => return halt,
             }
-            let mut grid = Grid::blank(self.sudoku.geometry().side());
+            let geometry = self.sudoku.geometry();
+            let mut grid = Grid::blank(geometry.side());
             self.engine.solution(&mut grid);
-            self.solutions.push(line::print(&grid));
+            self.solutions.push(line::print_on(geometry, &grid));
             self.found += 1;
         }
         let (found, halt) = self.engine.count(self.most - self.found, limit);

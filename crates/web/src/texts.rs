@@ -81,7 +81,7 @@ pub(crate) fn position_of(puzzle: String, position: &explain::Position) -> Posit
     let marks = position.marks.as_ref();
     Position {
         puzzle,
-        grid: line::print(&position.grid),
+        grid: line::print_on(&position.geometry, &position.grid),
         marks: marks.map(|marks| digits_by_cell(marks.cells())),
     }
 }

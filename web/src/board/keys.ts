@@ -57,6 +57,11 @@ export class Typing {
     const digit = symbols.indexOf(number) + 1;
     return { digit: digit || (number === 0 ? 0 : undefined), again };
   }
+
+  /** Makes the next key begin a number, since it belongs to another cell. */
+  reset(): void {
+    this.before = 0;
+  }
 }
 
 /** The kind of input that a digit key makes. */

@@ -2,7 +2,8 @@
 
 import type { Answer, Asked, Name } from "./protocol";
 
-type Exports = {
+/** The functions that an instance of the engine exports. */
+export type Exports = {
   memory: WebAssembly.Memory;
   request(bytes: number): number;
   answer(): number;
@@ -36,8 +37,8 @@ export class Engine {
    * broke.
    */
   ask<N extends Name>(name: N, asked: Asked<N>): Answer<N> {
-    const bytes = new TextEncoder().encode(JSON.stringify({ do: name, ...asked }));
-    const answered: { ok: Answer<N> } | { error: string } = JSON.parse(this.answered(bytes));
+    const answer = exchange(this.wasm, JSON.stringify({ do: name, ...asked }));
+    const answered: { ok: Answer<N> } | { error: string } = JSON.parse(answer);
     if ("error" in answered) throw new Refusal(answered.error);
     return answered.ok;
   }
@@ -46,23 +47,25 @@ export class Engine {
   goOn(task: number): Answer<"continue"> {
     return this.ask("continue", { task, now: Math.round(performance.now()) });
   }
+}
 
-  private answered(request: Uint8Array): string {
-    const { wasm } = this;
-    try {
-      const room = wasm.request(request.length);
-      // The memory may have grown, which detaches its buffer, so look it up each time.
-      new Uint8Array(wasm.memory.buffer, room, request.length).set(request);
-      const length = wasm.answer();
-      return this.text(wasm.answer_at(), length);
-    } catch (error) {
-      const words = wasm.words();
-      throw words > 0 ? new Error(this.text(wasm.words_at(), words)) : error;
-    }
-  }
-
-  private text(at: number, length: number): string {
-    return new TextDecoder().decode(new Uint8Array(this.wasm.memory.buffer, at, length));
+/**
+ * Sends a request to an instance and returns its answer, both as JSON. Throws an error if the engine
+ * broke; then the instance must not be used any more.
+ */
+export function exchange(wasm: Exports, request: string): string {
+  const text = (at: number, length: number) =>
+    new TextDecoder().decode(new Uint8Array(wasm.memory.buffer, at, length));
+  const bytes = new TextEncoder().encode(request);
+  try {
+    const room = wasm.request(bytes.length);
+    // The memory may have grown, which detaches its buffer, so look it up each time.
+    new Uint8Array(wasm.memory.buffer, room, bytes.length).set(bytes);
+    const length = wasm.answer();
+    return text(wasm.answer_at(), length);
+  } catch (error) {
+    const words = wasm.words();
+    throw words > 0 ? new Error(text(wasm.words_at(), words), { cause: error }) : error;
   }
 }
 

@@ -472,7 +472,7 @@ export type GeneratedPuzzle = {
   rating: Rating | null;
 };
 
-/** A grid as a line of digits and blanks. */
+/** A grid as a line of digits and blanks, with the values of the board's digits. */
 export type GridText = string;
 
 /** The unchanging parts of a puzzle's board. */

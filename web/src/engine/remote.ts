@@ -20,17 +20,20 @@ export type Compiled = { module: WebAssembly.Module } | { error: string; isOld: 
 /** The browser can't compile the engine, since it is too old. */
 export class TooOld extends Error {}
 
-/** Unpacks and compiles the engine in a worker, so that the page can be used meanwhile. */
+/**
+ * Unpacks and compiles the engine in a worker, so that the page can be used meanwhile. The worker
+ * ends by itself, after it has kept the unpacked engine.
+ */
 export function compile(engine: PackedEngine): Promise<WebAssembly.Module> {
   const worker = newWorker();
-  return new Promise<WebAssembly.Module>((done, failed) => {
+  return new Promise((done, failed) => {
     worker.onerror = (event) => failed(new Error(event.message));
     worker.onmessage = ({ data }: MessageEvent<Compiled>) => {
       if ("module" in data) done(data.module);
       else failed(data.isOld ? new TooOld(data.error) : new Error(data.error));
     };
     worker.postMessage(engine satisfies WorkerRequest);
-  }).finally(() => worker.terminate());
+  });
 }
 
 function newWorker(): Worker {

@@ -4,7 +4,7 @@
 import { Engine, Refusal } from "./engine";
 import type { Answer, Name } from "./protocol";
 import type { Compiled, PackedEngine, WorkerRequest, Report } from "./remote";
-import { unpacked } from "./unpacked";
+import { compileUnpacked } from "./unpacked";
 
 /** The engine as it starts; earlier requests wait for it. */
 let started: Promise<Engine> | undefined;
@@ -15,7 +15,8 @@ const tasks: { id: number; task: number }[] = [];
 
 onmessage = async ({ data }: MessageEvent<WorkerRequest>) => {
   if ("packed" in data) {
-    postMessage(await compiled(data));
+    await compile(data);
+    close();
     return;
   }
   if ("module" in data) {
@@ -31,11 +32,15 @@ onmessage = async ({ data }: MessageEvent<WorkerRequest>) => {
   answer(data.id, () => (engine as Engine).ask(data.name, data.asked));
 };
 
-async function compiled(engine: PackedEngine): Promise<Compiled> {
+/** Reports the compiled engine, and ends when its bytes are kept. */
+async function compile(engine: PackedEngine): Promise<void> {
+  const report = (compiled: Compiled) => postMessage(compiled);
   try {
-    return { module: await WebAssembly.compile(await unpacked(engine)) };
+    const { module, written } = await compileUnpacked(engine);
+    report({ module });
+    await written;
   } catch (error) {
-    return { error: String(error), isOld: error instanceof WebAssembly.CompileError };
+    report({ error: String(error), isOld: error instanceof WebAssembly.CompileError });
   }
 }
 

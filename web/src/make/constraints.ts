@@ -9,7 +9,10 @@ import { say } from "../texts";
 
 const ALTERNATIVES = "killer 3 r1c1 r1c2 or killer 3 r1c1 r2c1";
 
-/** The kinds that are drawn as lines from cell to cell. */
+/**
+ * The kinds that are drawn as lines from cell to cell, so that the cells must touch. For others with
+ * `cells` `"line"`, such as `clone` and `relation`, only the order of the cells matters.
+ */
 const LINES =
   "arrow between double-arrow entropic lockout modular palindrome region-sum slow-thermometer sum-line thermometer whispers zipper".split(" ");
 

@@ -1,6 +1,6 @@
 // Generates puzzles: a form for their properties, the progress, and the result.
 
-import type { Board, Generated, GenerateRequest } from "../engine/protocol";
+import type { Board, GenerateRequest } from "../engine/protocol";
 import { Cancelled, type Remote } from "../engine/remote";
 import { clockTime } from "../play/clock";
 import type { Desk } from "../shell/desk";
@@ -11,6 +11,7 @@ import { freshSeed } from "../shell/seed";
 import { say } from "../texts";
 import { BoardChoice, plainNine } from "./boards";
 import { MadeElement } from "./made";
+import { outcome } from "./outcome";
 
 /** The maximum number of puzzles; the command can generate more. */
 const MOST = 100;
@@ -206,13 +207,6 @@ export class GenerateElement extends HTMLElement {
     this.start.disabled = on;
     this.stop.hidden = this.progress.hidden = !on;
   }
-}
-
-/** A text about the end: the seed that repeats it, or the reasons for giving up. */
-function outcome({ gaveUp, attempts, refused, seed }: Generated): string {
-  if (!gaveUp) return say("make-of-seed", { seed });
-  const reasons = refused.map(([words, count]) => `${words}: ${count}`);
-  return say("make-gave-up", { attempts, reasons });
 }
 
 /** The order as an argument for the engine. */

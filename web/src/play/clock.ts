@@ -64,11 +64,8 @@ export class ClockElement extends HTMLElement {
 /** A duration in seconds, as a clock shows it. */
 export function clockTime(duration: number): string {
   const two = (number: number) => String(number).padStart(2, "0");
-  const [hours, minutes, seconds] = [
-    Math.floor(duration / 3600),
-    Math.floor(duration / 60) % 60,
-    Math.round(duration) % 60,
-  ];
+  const whole = Math.round(duration);
+  const [hours, minutes, seconds] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`;
 }
 

@@ -3,12 +3,12 @@
 import type { Desk } from "../shell/desk";
 import { dayOf, today } from "../shell/dates";
 import { results } from "../shell/games";
+import { playGenerated } from "./new";
 
 /** Puts today's puzzle of a level on the desk. */
 export async function playDaily(desk: Desk, level: string): Promise<void> {
   const daily = today();
-  const { made } = await desk.thinker.ask("generate", { level, seed: daily.replaceAll("-", "") });
-  if (made[0]) desk.read(made[0].puzzle, { level, daily });
+  await playGenerated(desk, { level, seed: daily.replaceAll("-", "") }, { level, daily });
 }
 
 /** The levels of today's puzzles that are solved. */

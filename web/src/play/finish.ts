@@ -4,10 +4,9 @@
 import type { Desk } from "../shell/desk";
 import { fill, h } from "../shell/dom";
 import { results } from "../shell/games";
-import { explained } from "../shell/notice";
 import { say } from "../texts";
 import { clockTime } from "./clock";
-import { newPuzzle, playLevel } from "./new";
+import { make, newPuzzle, playLevel } from "./new";
 import { meanTime, statistics } from "./statistics";
 
 export class FinishElement extends HTMLElement {
@@ -26,6 +25,7 @@ export class FinishElement extends HTMLElement {
     if (!key) return fill(this);
     const { level, hints, checks, id } = record;
     const others = results().filter((result) => result.level === level && result.id !== id);
+    const status = h("p", { role: "status", class: "soft small" });
     const facts = [
       clockTime(seconds),
       level && say("level", { level }),
@@ -44,29 +44,27 @@ export class FinishElement extends HTMLElement {
         h(
           "div",
           { class: "row-of" },
-          this.next(),
+          this.next(status),
           h("button", { onclick: statistics }, say("statistics-title")),
         ),
+        status,
       ),
     );
   }
 
-  /** The button for the next puzzle: of the collection, or another one of the level. */
-  private next(): HTMLElement {
+  /**
+   * The button for the next puzzle: of the collection, or another one of the level. `status` shows
+   * its progress.
+   */
+  private next(status: HTMLElement): HTMLElement {
     const { index, puzzles, record, about } = this.desk;
     if (puzzles[index + 1])
       return h("button", { class: "main", onclick: () => this.desk.choose(index + 1) }, say("play-next"));
     const level = about.levels.find((known) => known === record.level);
     const made = h("button", { class: "main" }, say("finish-another"));
-    made.addEventListener("click", async () => {
-      if (!level) return newPuzzle(this.desk);
-      made.disabled = true;
-      try {
-        await playLevel(this.desk, level);
-      } catch (error) {
-        made.disabled = false;
-        made.textContent = explained(error as Error);
-      }
+    made.addEventListener("click", () => {
+      if (level) void make(this.desk, status, [made], () => playLevel(this.desk, level));
+      else newPuzzle(this.desk);
     });
     return made;
   }

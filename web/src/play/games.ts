@@ -38,7 +38,7 @@ export function showGames(desk: Desk): void {
       removeGame(game.id);
       render();
       notice(say("games-deleted", { title }), () => {
-        keepGame(game);
+        if (!keepGame(game)) return notice(say("games-full"));
         keepTime(game.id, seconds);
         if (opened.open) render();
       });

@@ -1,10 +1,13 @@
 // Offers puzzles: of each level, the puzzle of the day, one to type in. The view that makes puzzles
 // has all other options.
 
+import { Refusal } from "../engine/engine";
+import type { GenerateRequest } from "../engine/protocol";
 import { Cancelled } from "../engine/remote";
+import { outcome } from "../make/outcome";
 import { dated, today } from "../shell/dates";
 import { dialog } from "../shell/dialog";
-import type { Desk } from "../shell/desk";
+import type { Desk, Origin } from "../shell/desk";
 import { fill, h } from "../shell/dom";
 import { explained } from "../shell/notice";
 import { freshSeed } from "../shell/seed";
@@ -13,9 +16,15 @@ import { playDaily, solvedToday } from "./daily";
 import { typePuzzle } from "./type";
 
 export function newPuzzle(desk: Desk): void {
+  cancel(desk);
   const choices = new ChoicesElement(desk, () => asked.close());
   const asked = dialog(say("play-new-title"), choices);
-  asked.addEventListener("close", () => desk.busy && desk.thinker.cancel());
+  asked.addEventListener("close", () => cancel(desk));
+}
+
+/** Ends the generation of a puzzle, if there is one. */
+function cancel(desk: Desk): void {
+  if (desk.busy) desk.thinker.cancel();
 }
 
 /** The choices of a first visit, next to the board. `close` removes them. */
@@ -24,10 +33,14 @@ export function welcome(desk: Desk, close: () => void): HTMLElement {
   const levels = desk.about.levels.map((level) =>
     h(
       "button",
-      { title: needs(level), onclick: () => make(desk, status, () => playLevel(desk, level)) },
+      { title: needs(level), onclick: () => make(desk, status, levels, () => playLevel(desk, level)) },
       say("level", { level }),
     ),
   );
+  const dismiss = () => {
+    cancel(desk);
+    close();
+  };
   return h(
     "section",
     { class: "card stack welcome" },
@@ -35,7 +48,7 @@ export function welcome(desk: Desk, close: () => void): HTMLElement {
       "div",
       { class: "dialog-head" },
       h("h2", {}, say("welcome-title")),
-      h("button", { class: "quiet", "aria-label": say("shell-close"), onclick: close }, "✕"),
+      h("button", { class: "quiet", "aria-label": say("shell-close"), onclick: dismiss }, "✕"),
     ),
     h("div", { class: "row-of" }, ...levels),
     h(
@@ -48,25 +61,50 @@ export function welcome(desk: Desk, close: () => void): HTMLElement {
   );
 }
 
-/** Waits for a puzzle, with a message meanwhile. Returns true if it is on the desk. */
-async function make(desk: Desk, status: HTMLElement, ask: () => Promise<void>): Promise<boolean> {
+/**
+ * Waits for a puzzle, with a message and disabled buttons meanwhile. Returns true if it is on the
+ * desk.
+ */
+export async function make(
+  desk: Desk,
+  status: HTMLElement,
+  buttons: HTMLButtonElement[],
+  ask: () => Promise<void>,
+): Promise<boolean> {
+  if (desk.busy) return false;
+  const enable = (on: boolean) => {
+    desk.busy = !on;
+    for (const button of buttons) button.disabled = !on;
+  };
   status.textContent = say("make-making");
-  desk.busy = true;
+  enable(false);
   try {
     await ask();
     return true;
   } catch (error) {
-    if (!(error instanceof Cancelled)) status.textContent = explained(error as Error);
+    status.textContent = error instanceof Cancelled ? "" : explained(error as Error);
     return false;
   } finally {
-    desk.busy = false;
+    enable(true);
   }
 }
 
 /** Puts a generated puzzle of a level on the desk. */
-export async function playLevel(desk: Desk, level: string): Promise<void> {
-  const { made } = await desk.thinker.ask("generate", { level, seed: freshSeed() });
-  if (made[0]) desk.read(made[0].puzzle, { level });
+export function playLevel(desk: Desk, level: string): Promise<void> {
+  return playGenerated(desk, { level, seed: freshSeed() }, { level });
+}
+
+/**
+ * Puts a generated puzzle on the desk. Throws `Cancelled` if another game is there by then, and a
+ * `Refusal` if no puzzle was found.
+ */
+export async function playGenerated(desk: Desk, request: GenerateRequest, origin: Origin): Promise<void> {
+  const { id } = desk.record;
+  const answer = await desk.thinker.ask("generate", request);
+  if (desk.record.id !== id) throw new Cancelled("another game began");
+  const [first] = answer.made;
+  if (!first) throw new Refusal(outcome(answer));
+  desk.read(first.puzzle, origin);
 }
 
 export class ChoicesElement extends HTMLElement {
@@ -82,10 +120,13 @@ export class ChoicesElement extends HTMLElement {
 
   connectedCallback(): void {
     const { levels } = this.desk.about;
+    const choose = async (ask: () => Promise<void>) => {
+      if (await make(this.desk, this.status, [...known, ...daily], ask)) this.done();
+    };
     const known = levels.map((level) =>
       h(
         "button",
-        { class: "level", onclick: () => this.make(() => playLevel(this.desk, level)) },
+        { class: "level", onclick: () => choose(() => playLevel(this.desk, level)) },
         h("strong", {}, say("level", { level })),
         h("span", { class: "small soft" }, needs(level)),
       ),
@@ -94,7 +135,7 @@ export class ChoicesElement extends HTMLElement {
     const daily = levels.map((level) =>
       h(
         "button",
-        { onclick: () => this.make(() => playDaily(this.desk, level)) },
+        { onclick: () => choose(() => playDaily(this.desk, level)) },
         `${say("level", { level })}${solved.has(level) ? " ✓" : ""}`,
       ),
     );
@@ -117,10 +158,6 @@ export class ChoicesElement extends HTMLElement {
       ),
       this.status,
     );
-  }
-
-  private async make(ask: () => Promise<void>): Promise<void> {
-    if (await make(this.desk, this.status, ask)) this.done();
   }
 }
 

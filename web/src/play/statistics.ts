@@ -1,5 +1,6 @@
 // Statistics of solved puzzles, and a file with all games, for another device.
 
+import { Refusal } from "../engine/engine";
 import { today } from "../shell/dates";
 import { dialog } from "../shell/dialog";
 import { fill, h } from "../shell/dom";
@@ -21,7 +22,9 @@ export function statistics(): void {
       if (!chosen) return;
       try {
         const loaded = load(await readFile(chosen));
-        notice(loaded ? say("statistics-loaded", loaded) : new Error(say("statistics-damaged")));
+        if (!loaded) throw new Refusal(say("statistics-damaged"));
+        const { isFull, ...counts } = loaded;
+        notice([say("statistics-loaded", counts), ...(isFull ? [say("games-full")] : [])].join("\n"));
         show();
       } catch (error) {
         notice(error);

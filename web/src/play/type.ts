@@ -1,7 +1,7 @@
 // Types a puzzle in: after each digit, the next cell is selected.
 
 import { BoardElement } from "../board/board";
-import { digitOf } from "../board/keys";
+import { Typing, digitOf } from "../board/keys";
 import { BOXES } from "../make/boards";
 import type { Desk } from "../shell/desk";
 import { choice, dialog, field } from "../shell/dialog";
@@ -17,15 +17,18 @@ export function typePuzzle(desk: Desk): void {
   const keys = h("div", { class: "keys", role: "group", "aria-label": say("keypad-name") });
   const state = h("p", { class: "state", role: "status" });
   let [puzzle, digits, ground]: [string, number[], Ground | undefined] = ["", [], undefined];
-  let before = 0;
+  const typing = new Typing();
+  /** The cell of the last digit, and the cell that was selected after it. */
+  let [written, next] = [0, 0];
   const begin = (box: string) => {
     puzzle = desk.ask("blank", { box }).puzzle;
     ground = desk.ask("board", { puzzle });
     digits = ground.partition.map(() => 0);
+    typing.reset();
     board.setGround(ground);
     const { symbols } = ground;
     const key = (words: string, digit: number, name?: string) =>
-      h("button", { class: "key", "aria-label": name, onclick: () => enter(digit) }, words);
+      h("button", { class: "key", "aria-label": name, onclick: () => put(digit) }, words);
     fill(keys, ...symbols.map((symbol, index) => key(String(symbol), index + 1)), key("␣", 0, say("type-blank")));
     keys.style.setProperty("--columns", String(keyColumns(symbols.length + 1)));
     show(0);
@@ -37,30 +40,25 @@ export function typePuzzle(desk: Desk): void {
     board.select([cell]);
     board.focus();
   };
-  const enter = (digit: number) => {
-    const [cell = 0] = board.chosen();
+  const selected = () => board.chosen()[0] ?? 0;
+  const enter = (digit: number, cell: number) => {
     digits[cell] = digit;
-    before = 0;
-    show(Math.min(cell + 1, digits.length - 1));
+    [written, next] = [cell, Math.min(cell + 1, digits.length - 1)];
+    show(next);
   };
-  /** Handles a digit from the keyboard. On large boards, a second digit belongs to the cell before. */
+  const put = (digit: number) => {
+    typing.reset();
+    enter(digit, selected());
+  };
+  /** Handles a digit from the keyboard. The second one of a number belongs to the cell of the first. */
   const type = (key: number) => {
-    const [cell = 0] = board.chosen();
-    const symbols = ground?.symbols ?? [];
-    const both = symbols.indexOf(before * 10 + key) + 1;
-    if (before > 0 && both > 0 && cell > 0) {
-      digits[cell - 1] = both;
-      before = 0;
-      show(cell);
-      return;
-    }
-    const digit = symbols.indexOf(key) + 1;
-    if (key && !digit) return;
-    enter(digit);
-    before = symbols.length > 9 ? key : 0;
+    if (selected() !== next) typing.reset();
+    const { digit, again } = typing.next(key, ground?.symbols ?? []);
+    if (digit !== undefined) enter(digit, again ? written : selected());
   };
   const back = () => {
-    const [cell = 0] = board.chosen();
+    typing.reset();
+    const cell = selected();
     const target = digits[cell] ? cell : Math.max(cell - 1, 0);
     digits[target] = 0;
     show(target);
@@ -70,7 +68,7 @@ export function typePuzzle(desk: Desk): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if ((event.target as Element).closest("button, select")) return;
     if (digit !== undefined) type(digit);
-    else if (event.key === " " || event.key === ".") enter(0);
+    else if (event.key === " " || event.key === ".") put(0);
     else if (event.key === "Backspace" || event.key === "Delete") back();
     else if (event.key === "Enter") play();
     else return;

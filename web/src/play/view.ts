@@ -39,6 +39,8 @@ export class PlayView extends ViewElement {
   private readonly rules = h("div", {});
   private ruled: Ground | undefined;
   private readonly typing = new Typing();
+  /** The selection and the mode of the last typed digit, and the number of moves before it. */
+  private typed = { place: "", moves: 0 };
   private readonly onKey = (event: KeyboardEvent) => this.key(event);
 
   constructor(desk: Desk) {
@@ -267,8 +269,12 @@ export class PlayView extends ViewElement {
   /** Handles a digit from the keyboard, which is a colour in that mode. */
   private type(key: number, mode: Mode): void {
     if (mode === "colour") return key ? this.enter(mode, key) : this.erase();
+    const place = `${mode} ${this.board.chosen()}`;
+    if (place !== this.typed.place) this.typing.reset();
     const { digit, again } = this.typing.next(key, this.desk.ground.symbols);
-    if (again) this.desk.undo();
+    // A first digit that changed nothing, as in a given, is not a move.
+    if (again && this.desk.game.undo > this.typed.moves) this.desk.undo();
+    this.typed = { place, moves: this.desk.game.undo };
     if (digit === 0) this.erase();
     else if (digit) this.enter(mode, digit);
   }

@@ -16,6 +16,7 @@ import {
   list,
   onOtherTab,
   removeGame,
+  results,
   showsGame,
   timeOf,
   type KeptGame,
@@ -155,14 +156,18 @@ export class Desk {
    */
   read(text: string, origin: Origin = {}): void {
     const { puzzles, mistakes, more } = this.parsed(text);
-    const name = puzzles.length > 1 ? keepList(puzzles) : undefined;
+    const { name, isKept } = puzzles.length > 1 ? keepList(puzzles) : { name: undefined, isKept: true };
     const last = name ? games().find((game) => game.list === name) : undefined;
     const index = puzzles.findIndex(({ puzzle }) => puzzle === last?.puzzle);
     this.puzzles = puzzles;
     this.choose(Math.max(index, 0), { ...origin, list: name });
     const [first] = mistakes;
-    if (first) notice(say("open-mistakes", { count: mistakes.length, first: first }));
-    else if (more) notice(say("open-more", { count: puzzles.length }));
+    const words = [
+      first && say("open-mistakes", { count: mistakes.length, first }),
+      !first && more && say("open-more", { count: puzzles.length }),
+      !isKept && say("games-full"),
+    ].filter((text) => text);
+    if (words.length) notice(words.join("\n"));
   }
 
   /** Parses the puzzles of a text. If it fails, spaces may be open cells. */
@@ -213,7 +218,17 @@ export class Desk {
 
   /** Puts a kept game on the desk. Returns false if it is damaged, or from another version. */
   resume(kept: KeptGame): boolean {
-    if (!this.restore(kept.saved, kept.puzzle)) return false;
+    try {
+      this.resumed(kept);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  /** Puts a kept game on the desk. Throws an error if it is damaged, or from another version. */
+  private resumed(kept: KeptGame): void {
+    this.restore(kept.saved, kept.puzzle);
     const { id, hints, checks, level, daily, list: name, grid, changed } = kept;
     this.record = { id, hints, checks, level, daily, list: name, grid, changed };
     this.seconds = timeOf(id);
@@ -222,15 +237,15 @@ export class Desk {
     this.index = Math.max(this.puzzles.findIndex(({ puzzle }) => puzzle === kept.puzzle), 0);
     this.paused = false;
     showsGame(id);
-    return true;
   }
 
   /** Puts a game of the list on the desk. The game before stays among the games. */
   switchTo(kept: KeptGame): void {
     const before = this.record.id === kept.id ? undefined : this.untouched();
-    if (!this.resume(kept)) {
-      notice(say("statistics-damaged"));
-      return;
+    try {
+      this.resumed(kept);
+    } catch (error) {
+      return notice(error);
     }
     if (before) removeGame(before);
     this.isFirstVisit = false;
@@ -240,9 +255,13 @@ export class Desk {
 
   /** Resumes the single game that versions before 0.2 kept. */
   private resumeSingle(): boolean {
-    const isRestored = this.restore(kept("game"));
+    const saved = kept("game");
     forget("game");
-    if (!isRestored) return false;
+    try {
+      this.restore(saved ?? "");
+    } catch {
+      return false;
+    }
     this.record = { ...this.record, id: freshId() };
     showsGame(this.record.id);
     this.show(this.game);
@@ -284,7 +303,7 @@ export class Desk {
       const { level } = await learner.ask("rate", { puzzle, scales: ["path"] });
       if (record !== this.record || !level) return;
       record.level = level;
-      this.keepResult();
+      if (results().some((result) => result.id === record.id)) this.keepResult();
       this.keepNow();
       this.changed();
     } catch {
@@ -361,8 +380,13 @@ export class Desk {
   }
 
   private act<N extends "play" | "undo" | "redo" | "rewind">(name: N, asked: Asked<N>): void {
+    const wasSolved = this.game.solved;
     try {
-      this.show(this.ask(name, asked));
+      const game = this.ask(name, asked);
+      this.game = game;
+      // Only a move solves a puzzle: a link may contain a complete grid, which can be redone.
+      if (name === "play" && !wasSolved) this.keepResult();
+      this.show(game);
     } catch (error) {
       notice(error);
     }
@@ -371,7 +395,6 @@ export class Desk {
   private show(game: Game): void {
     this.game = game;
     this.checked = undefined;
-    this.keepResult();
     this.keepNow();
     this.changed();
   }
@@ -379,8 +402,8 @@ export class Desk {
   /** Keeps the result of a solved game for statistics. */
   private keepResult(): void {
     const { id, level, hints, checks, daily } = this.record;
-    if (this.game.solved)
-      addResults([{ id, at: Date.now(), level, hints, checks, daily, seconds: this.seconds }]);
+    const result = { id, at: Date.now(), level, hints, checks, daily, seconds: this.seconds };
+    if (this.game.solved && !addResults([result])) notice(say("games-full"));
   }
 
   /** Counts a hint. */
@@ -410,19 +433,13 @@ export class Desk {
     for (const changed of this.watchers) changed();
   }
 
-  private restore(saved: string | undefined, puzzle?: string): boolean {
-    if (!saved) return false;
-    try {
-      const game = this.ask("restore", { saved });
-      this.ground = this.ask("board", { puzzle: game.position.puzzle });
-      this.puzzle = described(puzzle ?? game.position.puzzle);
-      this.game = game;
-      this.checked = undefined;
-      return true;
-    } catch {
-      // The saved game is damaged, or from a version with another format.
-      return false;
-    }
+  /** Restores a game. Throws an error if it is damaged, or from a version with another format. */
+  private restore(saved: string, puzzle?: string): void {
+    const game = this.ask("restore", { saved });
+    this.ground = this.ask("board", { puzzle: game.position.puzzle });
+    this.puzzle = described(puzzle ?? game.position.puzzle);
+    this.game = game;
+    this.checked = undefined;
   }
 
   /** Replaces a broken engine, and restores the saved game. */

@@ -67,12 +67,13 @@ export function game(id: string): KeptGame | undefined {
 
 /** The game with members of the right types, or undefined if it is damaged. */
 function sound(game: KeptGame): KeptGame | undefined {
-  const { id, saved, puzzle, title, level, daily, list, digits, givens } = game;
+  const { id, saved, puzzle, title, level, daily, list, grid, digits, givens } = game;
   const areTexts = [id, saved, puzzle, title].every((text) => typeof text === "string");
   const areNumbers = [digits, givens].every((all) => Array.isArray(all) && all.every(Number.isFinite));
   if (!areTexts || !areNumbers || !/^\w+$/.test(id)) return undefined;
   const [open, changed, hints, checks] = [game.open, game.changed, game.hints, game.checks].map(number);
-  return { ...game, open, changed, hints, checks, level: word(level), daily: date(daily), list: word(list) } as KeptGame;
+  const words = { level: word(level), daily: date(daily), list: word(list), grid: word(grid) };
+  return { ...game, open, changed, hints, checks, ...words, solved: game.solved === true } as KeptGame;
 }
 
 /** The value if it is a number, or else 0. */
@@ -141,19 +142,28 @@ export function onOtherTab(changed: (game: KeptGame) => void): void {
 /** A puzzle of a collection, with its digits so far, if any. */
 export type Listed = { puzzle: string; grid?: string | null };
 
-/** Keeps a collection and returns its name. Collections without games are deleted. */
-export function keepList(puzzles: Listed[]): string {
+/**
+ * Keeps a collection. Returns its name, and false if the browser has no room. Collections without
+ * games are deleted.
+ */
+export function keepList(puzzles: Listed[]): { name: string; isKept: boolean } {
   const text = JSON.stringify(puzzles.map(({ puzzle, grid }) => ({ puzzle, grid })));
   const name = shortened(text);
   const used = new Set(games().map(({ list }) => list));
   for (const other of names(LIST)) if (!used.has(other.slice(LIST.length))) forget(other);
-  keep(LIST + name, text);
-  return name;
+  return { name, isKept: keep(LIST + name, text) };
 }
 
 export function list(name: string | undefined): Listed[] {
-  const found = name && object<Listed[]>(kept(LIST + name));
-  return Array.isArray(found) ? found : [];
+  return soundList(name && object(kept(LIST + name)));
+}
+
+/** The puzzles of a collection with members of the right types. */
+function soundList(found: unknown): Listed[] {
+  const all = (Array.isArray(found) ? found : []) as Listed[];
+  return all.flatMap((listed) =>
+    typeof listed?.puzzle === "string" ? [{ puzzle: listed.puzzle, grid: word(listed.grid) }] : [],
+  );
 }
 
 /** The solved puzzles, in the order of their solutions. */
@@ -177,14 +187,17 @@ function soundResults(found: unknown): Result[] {
     }));
 }
 
-/** Adds a result, once for each game. Its level may become known later. */
-export function addResults(more: Result[]): void {
+/**
+ * Adds results, once for each game. Their levels may become known later. Returns false if the
+ * browser has no room.
+ */
+export function addResults(more: Result[]): boolean {
   const all = new Map(results().map((result) => [result.id, result]));
   for (const result of more) {
     const known = all.get(result.id);
     all.set(result.id, known ? { ...known, level: known.level ?? result.level } : result);
   }
-  keep(RESULTS, JSON.stringify([...all.values()].sort((one, other) => one.at - other.at)));
+  return keep(RESULTS, JSON.stringify([...all.values()].sort((one, other) => one.at - other.at)));
 }
 
 /** Everything in one text, to be loaded on another device. */
@@ -196,24 +209,31 @@ export function backup(): string {
 
 /**
  * Loads a backup. Of a game that is here too, the newer one stays. Returns the numbers of games and
- * results, or undefined if the text is not a backup.
+ * results that the browser has now, and whether it had room for everything; undefined if the text
+ * is not a backup.
  */
-export function load(text: string): { games: number; solved: number } | undefined {
+export function load(text: string): { games: number; solved: number; isFull: boolean } | undefined {
   const found = object<{ evoku: number; games: KeptGame[]; times: [string, number][]; lists: [string, Listed[]][]; results: Result[] }>(text);
   if (found?.evoku !== 1 || !Array.isArray(found.games) || !Array.isArray(found.results)) return undefined;
-  const times = new Map(Array.isArray(found.times) ? found.times : []);
-  const sane = found.games.map((game) => sound(game ?? {})).filter((game) => game !== undefined);
-  for (const other of sane) {
-    if ((game(other.id)?.changed ?? -1) >= other.changed) continue;
-    keepGame(other);
-    keepTime(other.id, number(times.get(other.id)));
-  }
+  const times = new Map(Array.isArray(found.times) ? found.times.filter(Array.isArray) : []);
   const lists = Array.isArray(found.lists) ? found.lists.filter(Array.isArray) : [];
-  for (const [name, puzzles] of lists)
-    if (/^\w+$/.test(name) && Array.isArray(puzzles)) keep(LIST + name, JSON.stringify(puzzles));
+  const areListsKept = lists
+    .filter(([name, puzzles]) => /^\w+$/.test(name) && Array.isArray(puzzles))
+    .map(([name, puzzles]) => keep(LIST + name, JSON.stringify(soundList(puzzles))));
+  const sane = found.games.map((game) => sound(game ?? {})).filter((game) => game !== undefined);
+  const present = sane.filter((other) => {
+    if ((game(other.id)?.changed ?? -1) >= other.changed) return true;
+    if (!keepGame(other)) return false;
+    keepTime(other.id, number(times.get(other.id)));
+    return true;
+  });
   const solved = soundResults(found.results);
-  addResults(solved);
-  return { games: sane.length, solved: solved.length };
+  const areResultsKept = addResults(solved);
+  return {
+    games: present.length,
+    solved: areResultsKept ? solved.length : 0,
+    isFull: present.length < sane.length || !areResultsKept || areListsKept.includes(false),
+  };
 }
 
 function session(): string | undefined {

@@ -6,22 +6,16 @@ import { FIRST } from "./desk";
 import { fill, h } from "./dom";
 import { currentGame } from "./games";
 
-/** The names of the views in the order of their links. */
-const VIEWS = ["play", "understand", "make", "evolve", "measure", "lessons"];
-
 /** Draws the frame. Returns the place for words, and the cell that the user tapped meanwhile. */
 export function drawStart(language: string): { words: HTMLElement; tapped: () => number | undefined } {
   const about = LANGUAGES[language];
   const words = h("p", { class: "starting", role: "status" }, about?.starting);
   let tapped: number | undefined;
   const [view = "play"] = location.hash.slice(1).split("=");
-  const isPlayed = view === "play" || !VIEWS.includes(view);
-  const links = VIEWS.map((name, index) =>
-    h(
-      "a",
-      { href: `#${name}`, "aria-current": (isPlayed ? "play" : view) === name && "page" },
-      about?.views[index],
-    ),
+  const views = about?.views ?? {};
+  const isPlayed = view === "play" || !Object.hasOwn(views, view);
+  const links = Object.entries(views).map(([name, title]) =>
+    h("a", { href: `#${name}`, "aria-current": (isPlayed ? "play" : view) === name && "page" }, title),
   );
   const header = h("header", { class: "top" }, h("a", { class: "name", href: "#play" }, "evoku"), h("nav", {}, ...links));
   document.querySelector("noscript")?.remove();

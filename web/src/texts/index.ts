@@ -6,8 +6,9 @@ import type { Messages } from "./messages";
 
 /**
  * A language as the build describes it: its name, and the texts for the time before an engine runs.
+ * `views` has the title of each view by its name, in the order of the links.
  */
-type About = { name: string; views: string[]; starting: string; old: string; broke: string };
+type About = { name: string; views: Record<string, string>; starting: string; old: string; broke: string };
 
 /** The languages of this page, by code, English first. */
 export const LANGUAGES: Record<string, About> = JSON.parse(

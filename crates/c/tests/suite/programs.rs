@@ -4,8 +4,11 @@
 
 use std::env;
 use std::fs;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
+
+use evoku_testing::data::skip;
 
 const SOLUTION: &str =
     "534678912672195348198342567859761423426853791713924856961537284287419635345286179\n";
@@ -30,16 +33,20 @@ fn run(program: &str, arguments: &[&str]) -> Option<Output> {
     let mut command = Command::new(program);
     match command.args(arguments).env("LD_LIBRARY_PATH", libraries()).output() {
         Ok(output) => Some(output),
-        Err(_) => {
-            skip(program);
+        Err(error) => {
+            assert_eq!(error.kind(), ErrorKind::NotFound, "{program}: {error}");
+            skip(&format!("{program} is not installed"));
             None
         }
     }
 }
 
-#[allow(clippy::print_stderr, reason = "a skipped test reports the reason")]
-fn skip(program: &str) {
-    eprintln!("SKIPPED: {program} is not installed");
+#[test]
+#[should_panic(expected = "suite")]
+fn only_a_missing_program_is_skipped() {
+    assert!(run("evoku-no-such-program", &[]).is_none());
+    // A folder exists, but can't be executed.
+    run(&root().join("tests/suite").display().to_string(), &[]);
 }
 
 /// The standard output of a program that succeeded.

@@ -91,7 +91,7 @@ impl Page {
             !part.is_empty()
                 && part.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-')
         };
-        if !name.contains('/') || !name.split('/').all(is_word) {
+        if !name.split('/').all(is_word) {
             bail!(unknown(topic));
         }
         Ok(Self { name: name.to_owned(), anchor: None })

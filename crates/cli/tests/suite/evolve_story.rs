@@ -75,18 +75,18 @@ fn a_run_with_a_story_is_the_same_run() {
         }
         json
     };
-    let told = without(&[&arguments[..], &["--explain=full"]].concat());
-    assert_eq!(told, without(&arguments));
+    let explained = without(&[&arguments[..], &["--explain=full"]].concat());
+    assert_eq!(explained, without(&arguments));
 }
 
 #[test]
 fn a_story_depends_on_the_seed_and_not_on_threads() {
     let islands = ["-a", "row-ga,hill-climbing", "--islands", "4", "--evaluations", "40000"];
     let arguments = [&islands[..], &["--migration-interval", "2000", "--explain=full"]].concat();
-    let told = |more: &[&str]| story(&[&arguments[..], more].concat(), NINE).0;
-    let one = told(&["--threads", "1"]);
-    assert_eq!(one, told(&["--threads", "3"]));
-    assert_ne!(one, told(&["--seed", "2"]));
+    let explained = |more: &[&str]| story(&[&arguments[..], more].concat(), NINE).0;
+    let one = explained(&["--threads", "1"]);
+    assert_eq!(one, explained(&["--threads", "3"]));
+    assert_ne!(one, explained(&["--seed", "2"]));
 }
 
 #[test]
@@ -99,8 +99,8 @@ fn islands_report_their_exchanges() {
         let texts = event["messages"]["text"].as_array().unwrap();
         texts.iter().any(|text| text["id"] == "command-story-exchange")
     };
-    let told = events.iter().filter(exchanges).count() as u64;
-    assert_eq!(told, result["exchanges"].as_u64().unwrap());
+    let explained = events.iter().filter(exchanges).count() as u64;
+    assert_eq!(explained, result["exchanges"].as_u64().unwrap());
     let ids = ids(&events);
     assert!(ids.contains("command-story-standings"), "{ids:?}");
     assert!(ids.contains("command-story-island") || ids.contains("command-story-overtakes"));

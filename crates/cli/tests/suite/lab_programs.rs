@@ -29,7 +29,11 @@ fn failed_runs_are_reported_with_their_reasons() {
     let lines: Vec<&str> = ran.stderr.lines().collect();
     assert_eq!(lines.len(), 7, "{ran:?}");
     assert!(lines[0].contains("8 runs failed and count as not solved:"), "{ran:?}");
-    for line in &lines[1..6] {
+    // The first failures by job, counted from 1: four puzzles, then the first of the repetition 2.
+    let places = [(1, 1), (2, 1), (3, 1), (4, 1), (1, 2)];
+    for (line, (puzzle, repetition)) in lines[1..6].iter().zip(places) {
+        let place = format!("puzzle {puzzle} of class \"4x4\", repetition {repetition}: ");
+        assert!(line.contains(&place), "{place}{ran:?}");
         assert!(line.contains("sh fails.sh on puzzle ") && line.contains("code 3"), "{ran:?}");
         assert!(line.ends_with("its last lines on standard error: oops"), "{ran:?}");
     }
@@ -65,6 +69,19 @@ fn a_program_evolves_one_puzzle() {
     let failed = evoku(&["evolve", "--command", &command("x"), FOUR], "").exits_with(2);
     assert!(failed.stderr.contains("line 1, board 1: found 1 cells, expected 16"), "{failed:?}");
     evoku(&["evolve", "--command", "./a", "-a", "row-ga", FOUR], "").exits_with(2);
+    // Nothing is ignored in silence.
+    for refused in [
+        &["--to", "csv", FOUR][..],
+        &["-o", "target/refused.html", FOUR],
+        &["--explain", FOUR],
+        &["--threads", "2", FOUR],
+        &["--progress", "plain", FOUR],
+        &["queens", "6"],
+    ] {
+        let arguments = [&["evolve", "--command", "./a"][..], refused].concat();
+        let error = evoku(&arguments, "").exits_with(2).stderr;
+        assert!(!error.contains("can't start"), "{refused:?}: {error}");
+    }
 }
 
 #[test]

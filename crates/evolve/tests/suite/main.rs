@@ -32,5 +32,6 @@ mod closures_example;
 
 #[test]
 fn the_example_with_closures_finds_a_solution() {
+    assert!(closures_example::evolve().is_solved());
     closures_example::main();
 }

@@ -14,7 +14,8 @@ pub struct BaselineComparison {
     pub baseline: &'static str,
     /// The comparison of the two; its p-values are corrected for all baselines of the class.
     pub comparison: Comparison,
-    /// The reason why the comparison doesn't test the ingredient; `None` if it does.
+    /// The reason why the comparison doesn't test the ingredient; `None` if it does. If it doesn't,
+    /// neither of the two is better in any aspect, and no number of puzzles is needed.
     pub idle: Option<Idle>,
 }
 
@@ -33,7 +34,7 @@ impl BaselineComparison {
     /// Returns `true` if the algorithm is better than its baseline in the main aspect.
     #[must_use]
     pub fn beats(&self) -> bool {
-        self.idle.is_none() && self.comparison.better == Some(self.comparison.pair[0])
+        self.comparison.better == Some(self.comparison.pair[0])
     }
 }
 
@@ -53,6 +54,8 @@ impl RunsByCell<'_> {
             made.into_iter().filter_map(move |comparison| {
                 let one = pairs.iter().find(|one| one.pair == comparison.pair)?;
                 let idle = self.idle(class, one);
+                let comparison =
+                    if idle.is_some() { comparison.without_verdict() } else { comparison };
                 Some(BaselineComparison { baseline: one.baseline, comparison, idle })
             })
         });

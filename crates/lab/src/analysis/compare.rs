@@ -2,7 +2,6 @@
 
 use crate::analysis::aspect::Aspect;
 use crate::analysis::cells::RunsByCell;
-use crate::analysis::measure::Basis;
 use crate::analysis::paired::Test;
 use crate::analysis::power::{ALL_PAIRS, Power};
 use crate::index::{ClassIndex, ConfigurationIndex, PuzzleIndex};
@@ -19,9 +18,7 @@ pub struct Comparison {
     pub puzzles: usize,
     /// The success rates of the two configurations.
     pub rates: [f64; 2],
-    /// The basis on which one of the two is called better.
-    pub basis: Basis,
-    /// The aspect of this basis.
+    /// The aspect in which one of the two is called better.
     pub main: Aspect,
     /// The probability that a run of the first configuration is better in the main aspect than a
     /// run of the second on the same puzzle: A12, averaged over puzzles. Equal values count half,
@@ -38,6 +35,16 @@ impl Comparison {
     #[must_use]
     pub fn test(&self, aspect: Aspect) -> Option<&Test> {
         self.tests.iter().find(|test| test.aspect == aspect)
+    }
+
+    /// The comparison without the better configuration in any aspect, for a pair that was not
+    /// exercised.
+    pub(super) fn without_verdict(mut self) -> Self {
+        self.better = None;
+        for test in &mut self.tests {
+            (test.better, test.needed) = (None, None);
+        }
+        self
     }
 
     /// The corrected p-value in the main aspect; 1 if there are no values to compare.
@@ -111,10 +118,17 @@ impl RunsByCell<'_> {
                     Some((tests.find(|test| test.aspect == aspect && !test.is_alike())?, pair))
                 })
                 .collect();
-            let corrected = holm(&tests.iter().map(|(test, _)| test.raw_p).collect::<Vec<_>>());
+            // Holm's method is monotone, so the smallest p-values give the smallest corrected ones.
+            let corrected = |value: fn(&Test) -> f64| {
+                holm(&tests.iter().map(|(test, _)| value(test)).collect::<Vec<_>>())
+            };
+            let corrected = corrected(|test| test.raw_p)
+                .into_iter()
+                .zip(corrected(|test| test.reachable))
+                .collect::<Vec<_>>();
             let count = tests.len();
-            for ((test, pair), p) in tests.iter_mut().zip(corrected) {
-                test.correct(p, count, *pair);
+            for ((test, pair), (p, reachable)) in tests.iter_mut().zip(corrected) {
+                test.correct([p, reachable], count, *pair);
             }
         }
         for one in &mut made {
@@ -157,7 +171,6 @@ impl RunsByCell<'_> {
             pair,
             puzzles: puzzles.len(),
             rates,
-            basis,
             main,
             superiority: self.superiority(main, pair, &puzzles),
             tests: tests.collect(),
@@ -165,8 +178,8 @@ impl RunsByCell<'_> {
         })
     }
 
-    /// The probability that a run of the first of two configurations is better in an aspect, on
-    /// average over the puzzles on which both have values.
+    /// The probability that a run of the first of two configurations is better in a main aspect, in
+    /// which lower values are better. It is averaged over the puzzles on which both have values.
     fn superiority(
         &self,
         aspect: Aspect,
@@ -179,13 +192,7 @@ impl RunsByCell<'_> {
         };
         let all: Vec<f64> = puzzles.iter().filter_map(on).collect();
         let mean = all.iter().sum::<f64>() / all.len() as f64;
-        if all.is_empty() {
-            0.5
-        } else if aspect.is_gain() {
-            1.0 - mean
-        } else {
-            mean
-        }
+        if all.is_empty() { 0.5 } else { mean }
     }
 
     /// The success rate of a configuration on the given puzzles.

@@ -1,7 +1,7 @@
 //! Tests of two configurations in one aspect.
 
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use evoku_evolve::Rng;
 use statrs::distribution::{ContinuousCDF, Normal};
@@ -10,13 +10,17 @@ use crate::analysis::aspect::Aspect;
 use crate::analysis::cells::{RunsByCell, SEED};
 use crate::analysis::measure::LEVEL;
 use crate::index::{ConfigurationIndex, PuzzleIndex};
-use crate::stats::{Permutation, exchanges, fisher_exact, mean, sign_flips, smallest_p};
+use crate::stats::{
+    Permutation, exchanges, fisher_exact, interval, mean, sign_flips, smallest_of_divisions,
+    smallest_of_shares, smallest_of_signs,
+};
 
 /// The number of samples behind an interval.
 const SAMPLES: usize = 1000;
 
-/// The largest number of means of resampled runs that an analysis keeps. They take 80 MB.
-const MOST_KEPT: usize = 10_000_000;
+/// The number of means of resampled runs that an analysis keeps, which take 80 MB. With more than
+/// 200,000 pairs of a configuration and a puzzle, it keeps more, because each has [`LEAST_KEPT`].
+const KEPT: usize = 10_000_000;
 
 /// The smallest number of means of resampled runs per configuration and puzzle.
 const LEAST_KEPT: usize = 50;
@@ -78,13 +82,15 @@ pub struct Test {
     pub raw_p: f64,
     /// The p-value, corrected for all pairs that are compared in the same aspect on the same class.
     pub p: f64,
-    /// The smallest corrected p-value that the number of puzzles and pairs allows.
+    /// The smallest corrected p-value that the data allow: the number of puzzles on which the values
+    /// differ, and the corresponding numbers of the other pairs. If there is only one puzzle, the
+    /// numbers of runs.
     pub reachable: f64,
     /// The better configuration in this aspect; `None` if the difference is not significant.
     pub better: Option<ConfigurationIndex>,
     /// An estimate of the number of puzzles that would lead to a verdict with a probability of
     /// 80 %, if differences stay as they are. If there is only one puzzle, the number of runs of
-    /// each configuration. `None` if it is above [`MOST_NEEDED`].
+    /// each configuration. `None` if there is a verdict, or if it is above [`MOST_NEEDED`].
     pub needed: Option<u64>,
 }
 
@@ -100,34 +106,44 @@ impl Test {
         mean(&self.values[0]) - mean(&self.values[1])
     }
 
-    /// Sets everything that depends on the number of compared pairs.
-    pub(super) fn correct(&mut self, p: f64, pairs: usize, pair: [ConfigurationIndex; 2]) {
-        self.p = p;
-        self.reachable = (self.reachable * pairs as f64).min(1.0);
+    /// Sets everything that depends on the compared pairs. `p` and `reachable` are corrected.
+    pub(super) fn correct(
+        &mut self,
+        [p, reachable]: [f64; 2],
+        pairs: usize,
+        pair: [ConfigurationIndex; 2],
+    ) {
+        (self.p, self.reachable) = (p, reachable);
         let difference = self.difference();
         let is_second = (difference > 0.0) != self.aspect.is_gain();
         self.better = (p < LEVEL && difference != 0.0).then_some(pair[usize::from(is_second)]);
-        self.needed = self.needed_for(LEVEL / pairs as f64);
+        let is_open = self.better.is_none();
+        self.needed = is_open.then(|| self.needed_for(LEVEL / pairs as f64)).flatten();
+    }
+
+    /// The smallest p-value that the method can return for so many puzzles with a difference, or
+    /// for so many runs of each configuration on one puzzle.
+    fn smallest(&self, count: usize) -> f64 {
+        smallest(self.method, count, [count; 2])
     }
 
     fn needed_for(&self, level: f64) -> Option<u64> {
         let difference = self.difference();
-        let (variance, had, least) = match self.puzzles.len() {
+        let (variance, had) = match self.puzzles.len() {
             1 => {
-                let least = (2..1000).find(|&runs| smallest_p(1, runs) < level)?;
                 let [one, other] = self.values.each_ref().map(|values| variance(values));
-                (one + other, self.values[0].len().min(self.values[1].len()), least)
+                (one + other, self.values[0].len().min(self.values[1].len()))
             }
             puzzles => {
                 let pairs = self.values[0].iter().zip(&self.values[1]);
                 let differences: Vec<f64> = pairs.map(|(one, other)| one - other).collect();
-                let least = (2..1000).find(|&puzzles| smallest_p(puzzles, 0) < level)?;
-                (variance(&differences), puzzles, least)
+                (variance(&differences), puzzles)
             }
         };
         if difference == 0.0 {
             return None;
         }
+        let least = (2..1000).find(|&count| self.smallest(count) < level)?;
         let normal = Normal::standard();
         let distance = normal.inverse_cdf(1.0 - level / 2.0) + normal.inverse_cdf(POWER);
         let estimate = distance * distance * variance / (difference * difference);
@@ -149,7 +165,7 @@ fn variance(values: &[f64]) -> f64 {
 pub(super) struct Resampled(Mutex<Means>);
 
 /// The means of the samples of each aspect and group.
-type Means = HashMap<(Aspect, usize), Arc<[f64]>>;
+type Means = HashMap<(Aspect, usize), Arc<OnceLock<Arc<[f64]>>>>;
 
 impl RunsByCell<'_> {
     /// The values of the runs of a configuration on a puzzle in an aspect.
@@ -178,32 +194,35 @@ impl RunsByCell<'_> {
             puzzles.iter().map(|&puzzle| (puzzle, values(puzzle))).collect();
         by_puzzle.retain(|(_, values)| values.iter().all(|values| !values.is_empty()));
         let puzzles: Vec<PuzzleIndex> = by_puzzle.iter().map(|&(puzzle, _)| puzzle).collect();
-        let (values, method, p) = match by_puzzle.as_slice() {
+        let (values, method, p, differences) = match by_puzzle.as_slice() {
             [] => return None,
             [(_, values)] => {
                 let (method, p) = of_runs(aspect, values);
-                (values.clone(), method, p)
+                (values.clone(), method, p, 0)
             }
             many => {
                 let means = |which: usize| many.iter().map(|(_, of)| mean(&of[which])).collect();
                 let values: [Vec<f64>; 2] = [means(0), means(1)];
                 let differences = values[0].iter().zip(&values[1]).map(|(one, other)| one - other);
-                let Permutation { p, is_exact } = sign_flips(&differences.collect::<Vec<_>>());
-                (values, if is_exact { TestMethod::Signs } else { TestMethod::DrawnSigns }, p)
+                let differences: Vec<f64> = differences.collect();
+                let Permutation { p, is_exact } = sign_flips(&differences);
+                let method = if is_exact { TestMethod::Signs } else { TestMethod::DrawnSigns };
+                let count = differences.iter().filter(|&&difference| difference != 0.0).count();
+                (values, method, p, count)
             }
         };
         let difference = mean(&values[0]) - mean(&values[1]);
         let [low, high] = self.interval(aspect, pair, &puzzles);
         let effect = [difference, low, high];
         let is_ratio = aspect == Aspect::Speed;
-        let repetitions = values[0].len().min(values[1].len());
+        let reachable = smallest(method, differences, values.each_ref().map(Vec::len));
         Some(Test {
             aspect,
             effect: if is_ratio { effect.map(f64::exp) } else { effect },
             method,
             raw_p: p,
             p,
-            reachable: smallest_p(puzzles.len(), repetitions),
+            reachable,
             better: None,
             needed: None,
             puzzles,
@@ -222,7 +241,7 @@ impl RunsByCell<'_> {
             .map(|&puzzle| pair.map(|one| self.resampled(aspect, one, puzzle)))
             .collect();
         let mut rng = Rng::new(SEED);
-        let mut means: Vec<f64> = (0..SAMPLES)
+        let means = (0..SAMPLES)
             .map(|_| {
                 let differences = (0..kept.len()).map(|_| {
                     let [one, other] = &kept[rng.index(kept.len())];
@@ -231,11 +250,13 @@ impl RunsByCell<'_> {
                 differences.sum::<f64>() / kept.len() as f64
             })
             .collect();
-        means.sort_by(f64::total_cmp);
-        [0.025, 0.975].map(|share| means[((SAMPLES - 1) as f64 * share).round() as usize])
+        interval(means)
     }
 
     /// Means of samples of the runs of a configuration on a puzzle.
+    ///
+    /// The lock is held only to find the place of the means, so threads compute different means at
+    /// the same time.
     fn resampled(
         &self,
         aspect: Aspect,
@@ -244,10 +265,12 @@ impl RunsByCell<'_> {
     ) -> Arc<[f64]> {
         let group = self.group(configuration, puzzle);
         let mut known = self.resampled.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let made = known.entry((aspect, group)).or_insert_with(|| {
+        let place = Arc::clone(known.entry((aspect, group)).or_default());
+        drop(known);
+        let means = place.get_or_init(|| {
             let values = self.values(aspect, configuration, puzzle);
             let groups = self.groups() * Aspect::of(self.measure).len();
-            let count = (MOST_KEPT / groups.max(1)).clamp(LEAST_KEPT, SAMPLES);
+            let count = (KEPT / groups.max(1)).clamp(LEAST_KEPT, SAMPLES);
             // A single sample of each run would repeat itself.
             if values.iter().all(|&value| value == values[0]) {
                 return [values[0]].into();
@@ -259,7 +282,17 @@ impl RunsByCell<'_> {
             };
             (0..count).map(drawn).collect()
         });
-        Arc::clone(made)
+        Arc::clone(means)
+    }
+}
+
+/// The smallest p-value that a method can return. `differences` is the number of puzzles with a
+/// difference. If there is only one puzzle, `runs` are the numbers of runs.
+fn smallest(method: TestMethod, differences: usize, runs: [usize; 2]) -> f64 {
+    match method {
+        TestMethod::Signs | TestMethod::DrawnSigns => smallest_of_signs(differences),
+        TestMethod::Divisions | TestMethod::DrawnDivisions => smallest_of_divisions(runs),
+        TestMethod::Fisher => smallest_of_shares(runs),
     }
 }
 

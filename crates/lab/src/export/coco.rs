@@ -19,6 +19,9 @@ use crate::store::{KeptPlan, Store};
 const PRECISION: &str = "1.000e-08";
 const SOLVED: f64 = 1e-9;
 
+/// The number of functions of the suite `bbob`.
+const FUNCTIONS: usize = 24;
+
 /// The heads of the columns.
 const HEADS: &str = "% f evaluations | g evaluations | best noise-free fitness - Fopt (0.0e+00) \
                      | measured fitness | best measured fitness | x1 | x2\n";
@@ -31,12 +34,16 @@ type Ends = BTreeMap<(ConfigurationIndex, ClassIndex, usize), String>;
 /// are omitted, because they make no attempts.
 ///
 /// # Errors
-/// If the store can't be read or a file can't be written.
+/// If the plan has more classes than the suite has functions, the store can't be read, or a file
+/// can't be written.
 pub fn coco(store: &Store, plan: &KeptPlan, folder: &Path) -> Result<(), ExportError> {
+    if plan.classes.len() > FUNCTIONS {
+        return Err(ExportError::TooManyClasses { found: plan.classes.len(), most: FUNCTIONS });
+    }
     let (mut files, mut ends, mut failed) = (Pieces::default(), Ends::new(), Ok(()));
     store.each_run(plan, true, |run, trace| {
         let puzzle = &plan.puzzles[run.puzzle.at()];
-        let (Some(rows), true) = (course(&run, &trace, puzzle), failed.is_ok()) else {
+        let (Some(rows), true) = (course(plan, &run, &trace), failed.is_ok()) else {
             return Ok(());
         };
         let mut text = HEADS.to_owned();

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use evoku_evolve::puzzles::kind;
 
 use crate::export::error::{ExportError, cannot};
-use crate::results::KeptPuzzle;
+use crate::results::{KeptPlan, KeptPuzzle};
 use crate::run::Run;
 use crate::trace::Trace;
 
@@ -18,24 +18,29 @@ use crate::trace::Trace;
 ///
 /// The unit is the same for all algorithms. The first row is evaluation 1. If a run has no steps,
 /// for example on islands, only its last row was observed; the first row is then the largest
-/// number that is possible.
-pub(super) fn course(run: &Run, trace: &Trace, puzzle: &KeptPuzzle) -> Option<Vec<(u64, u32)>> {
-    let last = trace.points.last()?;
+/// number that is possible. A run without an attempt, for example of a program that failed, has only
+/// this largest number. It is not omitted, because runs that fail would then not count.
+pub(super) fn course(plan: &KeptPlan, run: &Run, trace: &Trace) -> Option<Vec<(u64, u32)>> {
+    if plan.configurations[run.configuration.at()].propagation == "search" {
+        return None;
+    }
+    let worst = 3 * cells(&plan.puzzles[run.puzzle.at()]) as u32;
+    let end = trace.points.last().map_or(run.evaluations(), |last| last.evaluations);
     let mut rows: Vec<(u64, u32)> = Vec::new();
     for step in &trace.steps {
         if rows.last().is_none_or(|&(_, best)| step.missing < best) {
             rows.push((step.evaluations, step.missing));
         }
     }
-    let fewest = run.missing.or_else(|| rows.last().map(|&(_, best)| best))?;
+    let fewest = run.missing.or_else(|| rows.last().map(|&(_, best)| best)).unwrap_or(worst);
     if rows.first().is_none_or(|&(first, _)| first > 1) {
         let known = rows.first().map_or(fewest, |&(_, first)| first);
-        rows.insert(0, (1, known.max(3 * cells(puzzle) as u32)));
+        rows.insert(0, (1, known.max(worst)));
     }
     let fewest = rows.last().map_or(fewest, |&(_, best)| best.min(fewest));
     match rows.last_mut() {
-        Some(row) if row.0 >= last.evaluations => row.1 = fewest,
-        _ => rows.push((last.evaluations, fewest)),
+        Some(row) if row.0 >= end => row.1 = fewest,
+        _ => rows.push((end, fewest)),
     }
     Some(rows)
 }

@@ -17,6 +17,13 @@ pub enum ExportError {
     Write(PathBuf, io::Error),
     /// Parquet was requested, but this build doesn't support it.
     NoParquet,
+    /// The format of COCO has fewer functions than the plan has classes.
+    TooManyClasses {
+        /// The number of classes.
+        found: usize,
+        /// The number of functions.
+        most: usize,
+    },
 }
 
 impl Say for ExportError {
@@ -25,6 +32,7 @@ impl Say for ExportError {
             Self::Store(error) => error.message(),
             Self::Write(path, error) => cannot_write(path, error),
             Self::NoParquet => say::lab_export_no_parquet(),
+            &Self::TooManyClasses { found, most } => say::lab_export_many_classes(found, most),
         }
     }
 }

@@ -5,7 +5,8 @@
 //! dimension, and a configuration as an algorithm. The value is the smallest number of missing
 //! digits so far, which is minimised.
 //!
-//! Only observed values are written (see [`course`]). A line of column names precedes each run, and
+//! Values are observed, with one exception: if the first attempt was not recorded, the first value
+//! is the largest that is possible (see [`course`]). A line of column names precedes each run, and
 //! each run begins with evaluation 1, because readers recognise the start of a run by these.
 
 use std::collections::BTreeMap;
@@ -26,7 +27,7 @@ type Key = (ConfigurationIndex, ClassIndex, usize);
 type Listed = Vec<(usize, u64, u64, u32)>;
 
 /// Writes the runs of a plan to a folder, with a subfolder for each configuration. Exact engines
-/// are omitted, because their runs have no traces.
+/// are omitted, because they make no attempts.
 ///
 /// # Errors
 /// If the store can't be read or a file can't be written.
@@ -35,7 +36,7 @@ pub fn ioh(store: &Store, plan: &KeptPlan, folder: &Path) -> Result<(), ExportEr
     let (mut files, mut failed) = (Pieces::default(), Ok(()));
     store.each_run(plan, true, |run, trace| {
         let puzzle = &plan.puzzles[run.puzzle.at()];
-        let (Some(rows), true) = (course(&run, &trace, puzzle), failed.is_ok()) else {
+        let (Some(rows), true) = (course(plan, &run, &trace), failed.is_ok()) else {
             return Ok(());
         };
         let Some(&(last, best)) = rows.last() else { return Ok(()) };

@@ -65,6 +65,7 @@ const COMPARISONS: &[(&str, Kind)] = &[
     ("p_raw", Real),
     ("p", Real),
     ("p_smallest", Real),
+    ("exercised", Integer),
     ("better", Text),
     ("needed", Integer),
 ];
@@ -147,11 +148,12 @@ pub fn statistics(
 
 /// Writes each test of each pair, and the values that it compared.
 fn comparisons(analysis: &Analysis<'_>, folder: &Path, format: Format) -> Result<(), ExportError> {
-    let pairs = analysis.comparisons.iter().map(|one| ("pairs", one));
-    let baselines = analysis.baselines.iter().map(|one| ("baselines", &one.comparison));
+    let pairs = analysis.comparisons.iter().map(|one| ("pairs", one, None));
+    let baselines = (analysis.baselines.iter())
+        .map(|one| ("baselines", &one.comparison, Some(u64::from(one.idle.is_none()))));
     let mut table = TableFile::create(folder, "comparisons", format, COMPARISONS)?;
     let mut values = TableFile::create(folder, "comparison_values", format, COMPARISON_VALUES)?;
-    for (set, one) in pairs.chain(baselines) {
+    for (set, one, exercised) in pairs.chain(baselines) {
         for test in &one.tests {
             let start: [Value; 5] = [
                 analysis.class_name(one.class).into(),
@@ -160,7 +162,7 @@ fn comparisons(analysis: &Analysis<'_>, folder: &Path, format: Format) -> Result
                 analysis.label(one.pair[1]).into(),
                 test.aspect.name().into(),
             ];
-            table.row(start.iter().cloned().chain(test_cells(analysis, test)))?;
+            table.row(start.iter().cloned().chain(test_cells(analysis, test, exercised)))?;
             for (side, of_side) in ["first", "second"].into_iter().zip(&test.values) {
                 for (index, &value) in of_side.iter().enumerate() {
                     // On a single puzzle, the values are those of its runs.
@@ -177,7 +179,8 @@ fn comparisons(analysis: &Analysis<'_>, folder: &Path, format: Format) -> Result
     values.finish()
 }
 
-fn test_cells(analysis: &Analysis<'_>, test: &Test) -> [Value; 10] {
+/// The cells of a test. `exercised` is 1 or 0 for a comparison with a baseline.
+fn test_cells(analysis: &Analysis<'_>, test: &Test, exercised: Option<u64>) -> [Value; 11] {
     let [effect, low, high] = test.effect.map(finite);
     [
         (test.puzzles.len() as u64).into(),
@@ -188,6 +191,7 @@ fn test_cells(analysis: &Analysis<'_>, test: &Test) -> [Value; 10] {
         finite(test.raw_p),
         finite(test.p),
         finite(test.reachable),
+        exercised.into(),
         test.better.map(|better| analysis.label(better)).into(),
         test.needed.into(),
     ]

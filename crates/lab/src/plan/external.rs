@@ -91,11 +91,21 @@ fn parameters(
             DeValue::Boolean(truth) => Some(truth.to_string()),
             number => number_text(number).map(str::to_owned),
         };
-        // Stores and reports separate values by spaces.
-        match text.filter(|text| !text.contains(char::is_whitespace)) {
-            Some(text) => parameters.push((parameter.get_ref().to_string(), text)),
+        let name = parameter.get_ref().as_ref();
+        if name.is_empty() || name.contains('=') || !is_word(name) {
+            document.refuse(&parameter.span(), say::lab_plan_external_parameter());
+            continue;
+        }
+        match text.filter(|text| is_word(text)) {
+            Some(text) => parameters.push((name.to_owned(), text)),
             None => document.refuse(&value.span(), say::lab_plan_external_value()),
         }
     }
     Some(parameters)
+}
+
+/// Returns `true` if a name or value can be part of a line, as in stores, reports and the protocol
+/// of programs.
+fn is_word(text: &str) -> bool {
+    !text.contains(|letter: char| letter.is_whitespace() || letter.is_control())
 }

@@ -40,7 +40,7 @@
 //! | request | answer |
 //! |---|---|
 //! | `evaluate BOARD...` | `costs LEFT COST...`: the number of evaluations left, and the cost of each board. A request counts as a generation |
-//! | `start`, `start N` | `boards BOARD...`: legal starts. Each row has every digit once, and no digit contradicts a given if that is possible |
+//! | `start`, `start N` | `boards BOARD...`: legal starts, at most 1000. Each row has every digit once, and no digit contradicts a given if that is possible |
 //! | `candidates BOARD` | `candidates DIGITS...`: for each open cell, the digits that no other cell excludes, as one word; `-` if there are none |
 //! | `done` | `end done` |
 //!
@@ -52,21 +52,23 @@
 //!
 //! The run ends at cost 0, at the end of the budget, or at the request `done`. The laboratory then
 //! writes `end REASON` and closes the program's input; the reason is `solved`, `evaluations`,
-//! `generations`, `seconds` or `done`. If the budget ends within a request, the answer has the costs
+//! `generations`, `seconds` or `done`, or `failed` if the program broke a rule. If the budget ends within a request, the answer has the costs
 //! of the boards before the end only. Nothing counts after the end. The program has a second to
 //! exit. Then it is killed, with all processes that it has started.
 //!
 //! ## Rules
 //!
-//! * A program must flush its output when it waits for an answer. It may write requests ahead, up
-//!   to 1000 lines, and read the answers later.
+//! * A program must flush its output when it waits for an answer. It may write requests ahead, and
+//!   read the answers later, while the unread answers have at most 16 KiB (600 lines of one board).
+//!   More may not fit in the pipe, and then both sides wait.
 //! * A line has at most 16 MiB.
-//! * The run fails if the program writes anything else on standard output, if it exits or closes its
+//! * The run fails if the program writes anything else on standard output, even an empty line, if it
+//!   makes a million requests in a row that evaluate nothing, if it exits or closes its
 //!   output before the end, or if it is silent for a minute (`silence = 5` in the plan sets another
 //!   number of seconds). The reason is part of the result, with the last lines of standard error.
 //! * The program starts in an empty folder of its own, which is deleted after the run. Words of the
 //!   command that name a file or a folder next to the plan become absolute paths, and
-//!   `EVOKU_FOLDER` has the plan's folder. No shell is involved.
+//!   `EVOKU_FOLDER` contains the path of the plan's folder. No shell is involved.
 //! * The same seed should give the same requests, so that runs can be repeated.
 //! * The laboratory can't count evaluations that a program makes by itself. Compare such a program by
 //!   seconds.

@@ -86,10 +86,11 @@ impl Process {
         self.status
     }
 
-    /// Kills the program and its children.
+    /// Kills the program and its children, unless it has exited: then the children are dead, and
+    /// the system may have given its number to another process.
     pub(super) fn kill(&mut self) {
-        self.kill_group();
         if self.status.is_none() {
+            self.kill_group();
             // A program that has exited can't be killed.
             let _ = self.child.kill();
             self.status = self.child.wait().ok();
@@ -131,20 +132,18 @@ impl Drop for Process {
     }
 }
 
-/// The command of a program, with absolute paths, since the program has a working folder of its own.
+/// The command of a program, with absolute paths.
 fn command(words: &[String], plan: &Path) -> Command {
-    let in_plan = |word: &str| {
-        let path = plan.join(word);
-        std::path::absolute(&path).unwrap_or(path)
-    };
     let absolute = |word: &String| {
+        let path = plan.join(word);
         // An empty word would be the folder itself.
-        if !word.is_empty() && plan.join(word).exists() { in_plan(word) } else { word.into() }
+        if !word.is_empty() && path.exists() { path } else { PathBuf::from(word) }
     };
     // A program without a folder in its name is searched by the system.
     let program = &words[0];
     let has_folder = program.contains(std::path::is_separator);
-    let mut command = Command::new(if has_folder { in_plan(program) } else { program.into() });
+    let program = if has_folder { plan.join(program) } else { PathBuf::from(program) };
+    let mut command = Command::new(program);
     command.args(words[1..].iter().map(absolute));
     command
 }

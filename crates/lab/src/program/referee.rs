@@ -16,7 +16,11 @@ use crate::run::{Ending, Run};
 use crate::trace::{Point, Trace, checkpoint_after, thousandths};
 
 /// The largest number of legal starts in an answer.
-const MOST_STARTS: usize = 10_000;
+const MOST_STARTS: usize = 1000;
+
+/// The largest number of requests without an evaluation in between. They cost nothing, so a program
+/// that makes no others would never end.
+const MOST_FREE: u64 = 1_000_000;
 
 /// The number of evaluations between two looks at the clock, which takes as long as evaluating a
 /// small board.
@@ -42,7 +46,7 @@ impl End {
     }
 }
 
-/// Answers requests and counts evaluations. Has no side effects.
+/// Answers requests and counts evaluations. Does no input or output.
 pub(super) struct Referee {
     sudoku: Sudoku,
     board: Board,
@@ -56,6 +60,8 @@ pub(super) struct Referee {
     /// The number of lines that the program wrote.
     lines: u64,
     evaluations: u64,
+    /// The number of lines since the last evaluation.
+    free: u64,
     /// The number of evaluating requests; each is a generation.
     generations: u64,
     best: Option<(u32, String)>,
@@ -64,7 +70,9 @@ pub(super) struct Referee {
     last: Option<Point>,
     /// The number of evaluations of the next checkpoint.
     next: u64,
-    pub(super) end: Option<End>,
+    end: Option<End>,
+    /// The time of the end.
+    ended: Option<Instant>,
 }
 
 impl Referee {
@@ -90,49 +98,81 @@ impl Referee {
             deadline,
             lines: 0,
             evaluations: 0,
+            free: 0,
             generations: 0,
             best: None,
             points: Vec::new(),
             last: None,
             next: 0,
             end: None,
+            ended: None,
         }
     }
 
-    /// Answers a line of the program. Appends the answer, if there is one, and sets
-    /// [`end`](Self::end) at the end of the run.
+    /// The end of the run, if it has ended.
+    pub(super) fn end(&self) -> Option<&End> {
+        self.end.as_ref()
+    }
+
+    /// The time at which the run ended.
+    pub(super) fn ended(&self) -> Option<Instant> {
+        self.ended
+    }
+
+    /// Ends the run, unless it has ended already.
+    pub(super) fn end_with(&mut self, end: End) {
+        self.end.get_or_insert(end);
+        self.ended.get_or_insert_with(Instant::now);
+    }
+
+    /// Replaces the reason of a failure; does nothing if the run did not fail.
+    pub(super) fn explain(&mut self, explanation: impl FnOnce(Message) -> Message) {
+        self.end = match self.end.take() {
+            Some(End::Failed(reason)) => Some(End::Failed(explanation(reason))),
+            end => end,
+        };
+    }
+
+    /// Answers a line of the program. Appends the answer, if there is one, or ends the run.
     pub(super) fn answer(&mut self, line: &[u8], answer: &mut String) {
         self.lines += 1;
+        self.free += 1;
+        let before = answer.len();
         let mut words = line.split(u8::is_ascii_whitespace).filter(|word| !word.is_empty());
         let answered = match words.next() {
-            None => Ok(()),
+            None => Err(say::lab_program_request(self.lines, "")),
             Some(b"evaluate") => self.evaluate(words, answer),
-            Some(b"start") => self.start(words.next(), answer),
-            Some(b"candidates") => self.candidates(words.next(), answer),
-            Some(b"done") => {
-                self.end = Some(End::Run(Ending::Exhausted));
-                Ok(())
-            }
+            Some(_) if self.free > MOST_FREE => Err(say::lab_program_free(MOST_FREE)),
+            Some(b"start") => self.start(words.next(), answer).map(|()| None),
+            Some(b"candidates") => self.candidates(words.next(), answer).map(|()| None),
+            Some(b"done") => Ok(Some(Ending::Exhausted)),
             Some(other) => Err(say::lab_program_request(self.lines, quoted(other))),
         };
-        if let Err(message) = answered {
-            self.end = Some(End::Failed(message));
+        match answered {
+            Ok(None) => {}
+            Ok(Some(ending)) => self.end_with(End::Run(ending)),
+            Err(message) => {
+                // Half an answer would be a line that the protocol doesn't have.
+                answer.truncate(before);
+                self.end_with(End::Failed(message));
+            }
         }
     }
 
+    /// Evaluates boards until the run ends. Returns the limit or the success that ended it.
     fn evaluate<'w>(
         &mut self,
         boards: impl Iterator<Item = &'w [u8]>,
         answer: &mut String,
-    ) -> Result<(), Message> {
+    ) -> Result<Option<Ending>, Message> {
         let before = self.evaluations;
         let (mut least, mut sum) = (u32::MAX, 0);
         let start = answer.len();
-        let mut is_empty = true;
+        let (mut end, mut is_empty) = (None, true);
         for (number, word) in boards.enumerate() {
             is_empty = false;
-            self.end = self.reached();
-            if self.end.is_some() {
+            end = self.reached();
+            if end.is_some() {
                 break;
             }
             self.put(word, number + 1)?;
@@ -141,7 +181,7 @@ impl Referee {
             let _ = write!(answer, " {cost}");
             (least, sum) = (least.min(cost), sum + u64::from(cost));
             if cost == 0 {
-                self.end = Some(End::Run(Ending::Solved));
+                end = Some(Ending::Solved);
                 break;
             }
         }
@@ -150,34 +190,31 @@ impl Referee {
         }
         let evaluated = self.evaluations - before;
         if evaluated > 0 {
+            self.free = 0;
             self.generations += 1;
             let mean = sum as f64 / evaluated as f64;
             self.note(least, mean);
         }
-        if self.end.is_none() {
-            self.end = self.reached();
-        }
         let left = self.limits.evaluations.unwrap_or(i64::MAX as u64) - self.evaluations;
         answer.insert_str(start, &format!("costs {left}"));
         answer.push('\n');
-        Ok(())
+        Ok(end.or_else(|| self.reached()))
     }
 
     /// The limit that the run has reached.
-    fn reached(&self) -> Option<End> {
+    fn reached(&self) -> Option<Ending> {
         let Limits { evaluations, generations, .. } = self.limits;
-        let ending = if evaluations.is_some_and(|most| self.evaluations >= most) {
-            Ending::Evaluations
+        if evaluations.is_some_and(|most| self.evaluations >= most) {
+            Some(Ending::Evaluations)
         } else if generations.is_some_and(|most| self.generations > most) {
-            Ending::Generations
+            Some(Ending::Generations)
         } else if self.evaluations.is_multiple_of(LOOK_EVERY)
             && self.deadline.is_some_and(|deadline| Instant::now() >= deadline)
         {
-            Ending::Seconds
+            Some(Ending::Seconds)
         } else {
-            return None;
-        };
-        Some(End::Run(ending))
+            None
+        }
     }
 
     /// The cost of the current board.
@@ -363,8 +400,8 @@ pub fn legal_start(sudoku: &Sudoku, rng: &mut Rng) -> Vec<u8> {
             Digits::first(geometry.side()).iter().filter(|&digit| !given.contains(digit)).collect();
         let mut open: Vec<Cell> =
             cells.iter().copied().filter(|&cell| !sudoku.is_given(cell)).collect();
-        shuffle(&mut missing, rng);
-        shuffle(&mut open, rng);
+        rng.shuffle(&mut missing);
+        rng.shuffle(&mut open);
         // Augmenting paths assign a digit to each cell (Kuhn 1955).
         let mut cell_of: Vec<Option<usize>> = vec![None; missing.len()];
         for number in 0..open.len() {
@@ -403,10 +440,4 @@ fn assign(
         }
     }
     false
-}
-
-fn shuffle<T>(items: &mut [T], rng: &mut Rng) {
-    for last in (1..items.len()).rev() {
-        items.swap(last, rng.index(last + 1));
-    }
 }

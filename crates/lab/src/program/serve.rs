@@ -2,7 +2,7 @@
 
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::path::Path;
-use std::process::ChildStdin;
+use std::process::{ChildStdin, ChildStdout};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc::{self, RecvTimeoutError};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -14,7 +14,7 @@ use evoku_sudoku::Sudoku;
 use crate::plan::Limits;
 use crate::program::Played;
 use crate::program::failure::{ended, with_errors};
-use crate::program::process::{GRACE, Pipes, Process};
+use crate::program::process::{GRACE, Process};
 use crate::program::referee::{End, Referee};
 use crate::run::Ending;
 
@@ -37,6 +37,8 @@ pub(super) struct Task<'t> {
 /// The state that the guard and the answering thread share.
 struct Shared {
     referee: Mutex<Referee>,
+    /// The program's input; `None` once it is closed.
+    input: Mutex<Option<ChildStdin>>,
     /// The number of lines and answers that went through the pipes.
     heard: AtomicU64,
 }
@@ -46,9 +48,26 @@ impl Shared {
         self.referee.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Ends the run, unless it has ended already.
-    fn end(&self, end: End) {
-        self.referee().end.get_or_insert(end);
+    fn input(&self) -> MutexGuard<'_, Option<ChildStdin>> {
+        self.input.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Writes the answers. If the program has closed its input, it gets no further answers.
+    fn send(&self, answer: &mut String) {
+        let mut input = self.input();
+        if let Some(pipe) = &mut *input
+            && pipe.write_all(answer.as_bytes()).and_then(|()| pipe.flush()).is_err()
+        {
+            *input = None;
+        }
+        answer.clear();
+    }
+
+    /// Writes the last answers and the end, and closes the program's input.
+    fn close(&self, mut answer: String, word: &str) {
+        answer.push_str(&format!("end {word}\n"));
+        self.send(&mut answer);
+        *self.input() = None;
     }
 }
 
@@ -67,17 +86,19 @@ pub(super) fn play(
     let deadline = seconds.and_then(|seconds| started.checked_add(seconds));
     let (mut process, pipes) = Process::start(words, plan)?;
     let referee = Referee::new(task.sudoku, task.seed, task.limits, deadline);
-    let shared = Arc::new(Shared { referee: Mutex::new(referee), heard: AtomicU64::new(0) });
+    let shared = Arc::new(Shared {
+        referee: Mutex::new(referee),
+        input: Mutex::new(Some(pipes.input)),
+        heard: AtomicU64::new(0),
+    });
     let (answered, answers) = mpsc::channel();
     let answering = Arc::clone(&shared);
     std::thread::spawn(move || {
-        serve(&answering, pipes, task.greeting);
+        serve(&answering, pipes.output, task.greeting);
         // The receiver is gone if the run was cancelled.
         let _ = answered.send(());
     });
     let (mut heard, mut since) = (0, Instant::now());
-    // The time at which the run ended, seen from here.
-    let mut end: Option<Instant> = None;
     let is_closed = loop {
         match answers.recv_timeout(LOOK) {
             Ok(()) | Err(RecvTimeoutError::Disconnected) => break true,
@@ -88,54 +109,54 @@ pub(super) fn play(
         }
         // Lines that the program wrote before are still answered.
         process.has_exited();
+        let ended = shared.referee().ended();
         let now = Instant::now();
-        if end.is_none() && shared.referee().end.is_some() {
-            end = Some(now);
-        }
-        match end {
-            Some(end) if now >= end + GRACE => break false,
+        match ended {
+            Some(ended) if now >= ended + GRACE => break false,
             Some(_) => continue,
             None => {}
         }
         if deadline.is_some_and(|deadline| now >= deadline) {
-            shared.end(End::Run(Ending::Seconds));
-            break false;
+            let end = End::Run(Ending::Seconds);
+            let word = end.word();
+            shared.referee().end_with(end);
+            // The pipe may be full, so another thread writes to it.
+            let closing = Arc::clone(&shared);
+            std::thread::spawn(move || closing.close(String::new(), word));
+            continue;
         }
         let count = shared.heard.load(Ordering::Relaxed);
         if count != heard {
             (heard, since) = (count, now);
         } else if now >= since + task.silence {
             let seconds = Decimal::new(task.silence.as_secs_f64(), 1);
-            shared.end(End::Failed(say::lab_program_silent(seconds)));
+            shared.referee().end_with(End::Failed(say::lab_program_silent(seconds)));
             break false;
         }
     };
-    let seconds = end.unwrap_or_else(Instant::now).duration_since(started).as_secs_f64();
-    if is_closed && shared.referee().end.is_none() {
+    if is_closed && shared.referee().end().is_none() {
         let status = process.wait();
-        shared.end(End::Failed(ended(status)));
+        shared.referee().end_with(End::Failed(ended(status)));
     }
     process.kill();
     let mut referee = shared.referee();
     let placeholder = Referee::new(task.sudoku, task.seed, task.limits, None);
     let mut referee = std::mem::replace(&mut *referee, placeholder);
-    if let Some(End::Failed(reason)) = referee.end {
-        referee.end = Some(End::Failed(with_errors(reason, &process.errors())));
-    }
-    let (finished, best) = referee.finish(seconds);
+    referee.explain(|reason| with_errors(reason, &process.errors()));
+    let ended = referee.ended().unwrap_or_else(Instant::now);
+    let (finished, best) = referee.finish(ended.duration_since(started).as_secs_f64());
     Ok(Some(Played { finished, best }))
 }
 
 /// Answers the requests of a program until the run ends or the program closes its output.
-fn serve(shared: &Shared, pipes: Pipes, greeting: String) {
-    let mut from = BufReader::with_capacity(1 << 16, pipes.output);
-    let mut to = Some(pipes.input);
+fn serve(shared: &Shared, output: ChildStdout, greeting: String) {
+    let mut from = BufReader::with_capacity(1 << 16, output);
     let mut line = Vec::new();
     let mut answer = greeting;
     loop {
         // Answers to requests that have already arrived are written together.
         if !from.buffer().contains(&b'\n') {
-            send(&mut to, &mut answer);
+            shared.send(&mut answer);
             shared.heard.fetch_add(1, Ordering::Relaxed);
         }
         line.clear();
@@ -145,32 +166,20 @@ fn serve(shared: &Shared, pipes: Pipes, greeting: String) {
         }
         shared.heard.fetch_add(1, Ordering::Relaxed);
         let mut referee = shared.referee();
-        if referee.end.is_none() {
+        if referee.end().is_none() {
             if line.len() as u64 > LONGEST {
-                referee.end = Some(End::Failed(say::lab_program_long(LONGEST)));
+                referee.end_with(End::Failed(say::lab_program_long(LONGEST)));
             } else {
                 referee.answer(&line, &mut answer);
             }
         }
-        let end = referee.end.as_ref().map(End::word);
+        let end = referee.end().map(End::word);
         drop(referee);
         if let Some(word) = end {
-            answer.push_str(&format!("end {word}\n"));
-            send(&mut to, &mut answer);
-            drop(to);
+            shared.close(std::mem::take(&mut answer), word);
             // The program may still write; nothing counts any more.
             let _ = io::copy(&mut from, &mut io::sink());
             return;
         }
     }
-}
-
-/// Writes the answers. If the program has closed its input, it gets no further answers.
-fn send(to: &mut Option<ChildStdin>, answer: &mut String) {
-    if let Some(input) = to
-        && input.write_all(answer.as_bytes()).and_then(|()| input.flush()).is_err()
-    {
-        *to = None;
-    }
-    answer.clear();
 }

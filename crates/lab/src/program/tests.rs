@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use evoku_evolve::{Cost, Rng};
 use evoku_sudoku::formats::line;
-use evoku_sudoku::{Candidates, Cell, Digits, Element, Geometry, Grid, HouseKind, Shape, Sudoku};
+use evoku_sudoku::{Candidates, Digits, Geometry, Grid, HouseKind, Shape, Sudoku};
 use proptest::prelude::*;
 
 use super::greeting::greeting;
@@ -42,7 +42,7 @@ fn referee(text: &str, evaluations: u64) -> Referee {
 fn ask(referee: &mut Referee, request: &str) -> Vec<String> {
     let mut answer = String::new();
     referee.answer(request.as_bytes(), &mut answer);
-    assert!(answer.ends_with('\n'), "{request}: {:?}", referee.end);
+    assert!(answer.ends_with('\n'), "{request}: {:?}", referee.end());
     answer.split_whitespace().skip(1).map(str::to_owned).collect()
 }
 
@@ -51,7 +51,7 @@ fn refusal(text: &str, request: &[u8]) -> String {
     let mut referee = referee(text, 10);
     let mut answer = String::new();
     referee.answer(request, &mut answer);
-    match referee.end {
+    match referee.end() {
         Some(End::Failed(reason)) => reason.to_string(),
         other => panic!("{other:?}"),
     }
@@ -88,7 +88,7 @@ fn nothing_after_the_budget_counts() {
     let mut referee = referee(FOUR, 2);
     let costs = ask(&mut referee, &format!("evaluate {BAD} {BAD} {SOLVED}"));
     assert_eq!((costs.len(), costs[0].as_str()), (3, "0"));
-    assert_eq!(referee.end, Some(End::Run(Ending::Evaluations)));
+    assert_eq!(referee.end(), Some(&End::Run(Ending::Evaluations)));
     let (finished, best) = referee.finish(1.0);
     assert_eq!(finished.run.evaluations(), 2);
     assert_eq!(best.as_deref(), Some(BAD));
@@ -100,7 +100,7 @@ fn a_solution_ends_the_run() {
     let mut referee = referee(FOUR, 100);
     let costs = ask(&mut referee, &format!("evaluate {SOLVED} {SOLVED}"));
     assert_eq!(costs, ["99", "0"]);
-    assert_eq!(referee.end, Some(End::Run(Ending::Solved)));
+    assert_eq!(referee.end(), Some(&End::Run(Ending::Solved)));
     let (finished, best) = referee.finish(1.0);
     assert_eq!(best.as_deref(), Some(SOLVED));
     assert_eq!(finished.trace.points.len(), 1);
@@ -114,7 +114,7 @@ fn requests_are_generations() {
     for (left, end) in [(6, None), (5, None), (4, Some(End::Run(Ending::Generations)))] {
         let costs = ask(&mut referee, &format!("evaluate {BAD}"));
         assert_eq!(costs[0], format!("922337203685477580{left}"));
-        assert_eq!(referee.end, end);
+        assert_eq!(referee.end().cloned(), end);
     }
     assert_eq!(referee.finish(1.0).0.run.generations, 2);
 }
@@ -124,15 +124,40 @@ fn pencil_marks_exclude_solutions() {
     let plain = sudoku(FOUR);
     let mut marks: Candidates = plain.candidates();
     let solution = line::read(SOLVED, 4).unwrap();
-    let cell = Cell::from_index(7);
-    let other = marks.get(cell).iter().find(|&digit| solution.get(cell) != Some(digit)).unwrap();
-    marks.set(cell, Digits::from_iter([other]));
+    // Two digits, since one would be a given.
+    let cell = plain.givens().open_cells().next().unwrap();
+    let wrong = Digits::first(4).iter().filter(|&digit| solution.get(cell) != Some(digit));
+    marks.set(cell, wrong.take(2).collect());
     let marked = Sudoku::from_marks(plain.geometry().clone(), marks).unwrap();
+    assert!(!marked.is_given(cell));
     let mut referee = Referee::new(&marked, 7, limits(9), None);
-    // The cell is a given now, because its marks leave one digit.
+    assert_eq!(ask(&mut referee, &format!("evaluate {SOLVED}")), ["8", "1"]);
+    assert_eq!(referee.end(), None);
+}
+
+/// A wrong board after a right one leaves no half answer.
+#[test]
+fn failures_have_no_answer() {
+    let broken = format!("evaluate {BAD} x");
+    for request in [&broken, "evaluate", "", "candidates 1", "start 0"] {
+        let mut referee = referee(FOUR, 10);
+        let mut answer = String::new();
+        referee.answer(request.as_bytes(), &mut answer);
+        assert_eq!(answer, "", "{request}");
+        assert!(matches!(referee.end(), Some(End::Failed(_))), "{request}");
+    }
+}
+
+#[test]
+fn requests_without_evaluations_end() {
+    let mut referee = referee(FOUR, 10);
     let mut answer = String::new();
-    referee.answer(format!("evaluate {SOLVED}").as_bytes(), &mut answer);
-    assert_ne!(referee.end, Some(End::Run(Ending::Solved)));
+    while referee.end().is_none() {
+        answer.clear();
+        referee.answer(b"candidates 12..3.1...4.4..1", &mut answer);
+    }
+    let Some(End::Failed(reason)) = referee.end() else { panic!("no failure") };
+    assert!(reason.to_string().contains("1,000,000 requests"), "{reason}");
 }
 
 #[test]
@@ -216,7 +241,7 @@ fn mistakes_have_their_place() {
     assert!(second("2243341221344321").contains("cell 0: found 2, expected the given 1"));
     assert!(second("1,2,x,3,3,4,1,2,2,1,3,4,4,3,2,1").contains("found \"x\""));
     assert!(second("1,2,3").contains("found 3 cells"));
-    for count in ["0", "-1", "x", "10001"] {
+    for count in ["0", "-1", "x", "1001"] {
         assert!(refused(&format!("start {count}")).contains("expected a number of boards"));
     }
     // Control characters could change the terminal on which the reason is shown.

@@ -58,8 +58,12 @@ pub(crate) fn bootstrap_all<T: Copy, const N: usize>(
         })
         .collect();
     std::array::from_fn(|statistic| {
-        let mut values: Vec<f64> = values.iter().map(|values| values[statistic]).collect();
-        values.sort_by(f64::total_cmp);
-        [0.025, 0.975].map(|share| values[((resamples - 1) as f64 * share).round() as usize])
+        interval(values.iter().map(|values| values[statistic]).collect())
     })
+}
+
+/// The 95 % interval of a statistic, given its values on all samples: their percentiles.
+pub(crate) fn interval(mut values: Vec<f64>) -> [f64; 2] {
+    values.sort_by(f64::total_cmp);
+    [0.025, 0.975].map(|share| values[((values.len() - 1) as f64 * share).round() as usize])
 }

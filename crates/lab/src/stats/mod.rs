@@ -15,14 +15,14 @@ mod run_length;
 mod running_time;
 
 pub use bootstrap::bootstrap;
-pub(crate) use bootstrap::bootstrap_all;
-pub use effect::{a12, cliffs_delta, magnitude};
-pub use hypothesis::{
-    Friedman, fisher_exact, friedman, holm, kruskal_wallis, mann_whitney, van_elteren,
-    wilcoxon_signed_rank,
-};
+pub(crate) use bootstrap::{bootstrap_all, interval};
+pub use effect::a12;
+pub use hypothesis::{Friedman, fisher_exact, friedman, holm};
 pub use location::{mean, median, quantile, ranks};
-pub use permutation::{Permutation, exchanges, sign_flips, smallest_p};
+pub use permutation::{
+    Permutation, exchanges, sign_flips, smallest_of_divisions, smallest_of_shares,
+    smallest_of_signs, smallest_p,
+};
 pub use proportion::wilson;
 pub use range::{critical_difference, studentized_range};
 pub use restart::{Cutoffs, Restarts, best_cutoffs};

@@ -156,22 +156,47 @@ fn divided(all: usize, chosen: usize) -> f64 {
     (0..chosen).map(|place| (all - place) as f64 / (place + 1) as f64).product()
 }
 
-/// The smallest p-value that a comparison of two algorithms can have: of [`sign_flips`] with
-/// several puzzles, of [`exchanges`] of `repetitions` runs of each algorithm with one puzzle.
-/// Without puzzles, the result is 1.
+/// The smallest p-value that [`sign_flips`] can return for `differences` differences that are not 0.
 ///
-/// For example, the smallest p-value is 0.0625 for 5 puzzles, regardless of the number of runs and
-/// their results.
+/// For example, it is 0.0625 for 5 differences, regardless of their sizes.
+#[must_use]
+pub fn smallest_of_signs(differences: usize) -> f64 {
+    match differences {
+        0 => 1.0,
+        some if some <= EXACT_SIGNS => f64::exp2(1.0 - some as f64),
+        _ => 1.0 / (DRAWN + 1) as f64,
+    }
+}
+
+/// The smallest p-value that [`exchanges`] can return for samples of these sizes; 1 if one is
+/// empty.
+#[must_use]
+pub fn smallest_of_divisions([m, n]: [usize; 2]) -> f64 {
+    match divided(m + n, m) {
+        _ if m == 0 || n == 0 => 1.0,
+        ways if ways <= EXACT_DIVISIONS => (2.0 / ways).min(1.0),
+        _ => 2.0 / (DRAWN + 1) as f64,
+    }
+}
+
+/// The smallest p-value that [`fisher_exact`](super::fisher_exact) can return for numbers of trials;
+/// 1 if one is 0.
+///
+/// It belongs to shares of 0 and 1. With equal numbers of trials, the opposite table is equally
+/// likely.
+#[must_use]
+pub fn smallest_of_shares([m, n]: [usize; 2]) -> f64 {
+    let tables = if m == n { 2.0 } else { 1.0 };
+    if m == 0 || n == 0 { 1.0 } else { (tables / divided(m + n, m)).min(1.0) }
+}
+
+/// The smallest p-value that a comparison of two algorithms can have in its main aspect, if they
+/// differ on each of these puzzles. It is that of [`sign_flips`] with several puzzles, and that of
+/// [`exchanges`] of `repetitions` runs of each algorithm with one puzzle. Without puzzles, it is 1.
 #[must_use]
 pub fn smallest_p(puzzles: usize, repetitions: usize) -> f64 {
-    let drawn = |count: f64| count / (DRAWN + 1) as f64;
     match puzzles {
-        0 => 1.0,
-        1 => {
-            let ways = divided(2 * repetitions, repetitions);
-            if ways <= EXACT_DIVISIONS { (2.0 / ways).min(1.0) } else { drawn(2.0) }
-        }
-        puzzles if puzzles <= EXACT_SIGNS => f64::exp2(1.0 - puzzles as f64),
-        _ => drawn(1.0),
+        1 => smallest_of_divisions([repetitions; 2]),
+        _ => smallest_of_signs(puzzles),
     }
 }

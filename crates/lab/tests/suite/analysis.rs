@@ -181,8 +181,8 @@ fn without_a_solution_the_closer_one_is_better() {
     let analysis = Analysis::of(&results, Some(Measure::Evaluations), None);
     let comparison = &analysis.comparisons[0];
     assert_eq!(
-        (comparison.basis, comparison.better),
-        (Basis::Missing, Some(ConfigurationIndex(0)))
+        (comparison.main, comparison.better),
+        (Aspect::Failures, Some(ConfigurationIndex(0)))
     );
     assert_eq!((comparison.superiority, comparison.p()), (1.0, 2.0 / 256.0));
     let [effect, low, high] = test(comparison, Aspect::Failures).effect;
@@ -218,7 +218,7 @@ fn without_a_solution_the_closer_one_is_better() {
     };
     for (first, second, closer) in [(50, 20, 1), (20, 50, 0)] {
         let one = lucky(first, second);
-        assert_eq!((one.basis, one.better, one.p()), (Basis::Spent, None, 1.0));
+        assert_eq!((one.main, one.better, one.p()), (Aspect::Penalised, None, 1.0));
         assert!((one.superiority - 0.5 - 0.05 / 8.0).abs() < 1e-12, "{}", one.superiority);
         let failures = test(&one, Aspect::Failures);
         assert_eq!((failures.better, failures.p), (Some(ConfigurationIndex(closer)), 2.0 / 256.0));
@@ -315,6 +315,9 @@ fn a_verdict_reports_too_few_puzzles() {
     assert!(Report::of(&analysis).markdown("x", Language::ENGLISH).contains(&limit));
     let analysis = Analysis::of(&six, None, None);
     assert_eq!(analysis.comparisons[0].better, Some(ConfigurationIndex(0)));
+    // A decided comparison needs no more puzzles.
+    let decided = test(&analysis.comparisons[0], Aspect::Penalised);
+    assert_eq!((decided.better, decided.needed), (Some(ConfigurationIndex(0)), None));
     assert_eq!(Report::of(&analysis).verdicts[0].limit, None);
     // Six pairs need eight puzzles; the three pairs with a reference need seven.
     let four = |puzzles, reference| {

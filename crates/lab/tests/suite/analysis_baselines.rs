@@ -1,9 +1,13 @@
 //! Tests of verdicts on algorithms and their baselines, on constructed runs.
 
+use std::fs;
+
 use evoku_lab::analysis::{Analysis, Idle, Measure};
+use evoku_lab::export;
 use evoku_lab::store::Results;
 
 use crate::analysis::{mixed, results};
+use crate::common::folder;
 
 /// Results of three algorithms. The first needs half as much as the third, and the second needs
 /// twice as much.
@@ -48,6 +52,20 @@ fn an_algorithm_is_compared_with_its_baseline() {
     assert!(baseline_comparison(&results_of(["row-ga", "box-ga", "ga"], 12)).is_empty());
 }
 
+/// The columns `exercised`, `better` and `needed` of the exported comparisons with baselines.
+fn exported(analysis: &Analysis<'_>) -> Vec<[String; 3]> {
+    let folder = folder("baselines-exported");
+    export::statistics(analysis, &folder, export::Format::Csv).unwrap();
+    let text = fs::read_to_string(folder.join("comparisons.csv")).unwrap();
+    let rows = text.lines().filter(|row| row.contains(",baselines,"));
+    let last = |row: &str| {
+        let mut cells = row.rsplitn(4, ',').map(str::to_owned);
+        let [needed, better, exercised] = std::array::from_fn(|_| cells.next().unwrap());
+        [exercised, better, needed]
+    };
+    rows.map(last).collect()
+}
+
 /// If the ingredient that a baseline omits never acted, there is no verdict.
 #[test]
 fn an_ingredient_that_never_acted_gets_no_verdict() {
@@ -61,8 +79,19 @@ fn an_ingredient_that_never_acted_gets_no_verdict() {
         found
     };
     let mut results = results_of(names, 12);
+    let exercised = exported(&Analysis::of(&results, Some(Measure::Evaluations), None));
+    assert!(exercised.contains(&["1", "row-ga", ""].map(str::to_owned)), "{exercised:?}");
     assert_eq!(idle(&results)[0].1, None);
     results.runs.iter_mut().for_each(|run| run.generations = 0);
+    // The two differ significantly, but neither is called better.
+    let analysis = Analysis::of(&results, Some(Measure::Evaluations), None);
+    let comparison = &analysis.baselines[0].comparison;
+    assert!(comparison.p() < 0.01 && comparison.better.is_none(), "{comparison:?}");
+    for test in &comparison.tests {
+        assert_eq!((test.better, test.needed), (None, None), "{test:?}");
+    }
+    let rows = exported(&analysis);
+    assert_eq!(rows, vec![["0", "", ""].map(str::to_owned); comparison.tests.len()]);
     assert_eq!(
         idle(&results),
         [(

@@ -244,6 +244,7 @@ fn verdicts_and_summaries_are_tables() {
     for (row, test) in tests[1..].iter().zip(all) {
         assert_eq!((row[4].as_str(), row[10].parse().unwrap()), (test.aspect.name(), test.raw_p));
     }
+    assert_eq!(tests[0][13..], ["exercised", "better", "needed"].map(str::to_owned));
     // Four algorithms are ranked on each puzzle, by class and in total.
     assert_eq!(csv(&folder.join("rank_values.csv")).len(), 1 + 4 * 2 * 12);
     let summary = csv(&folder.join("summary.csv"));
@@ -357,6 +358,35 @@ fn decimal_commas_change_numbers_only() {
             let quoted = usize::from(one.contains("two, "));
             assert_eq!(separated(one, ',') - quoted, separated(other, ';'), "{one}: {other}");
         }
+    }
+}
+
+/// The suite of COCO has 24 functions, so a plan with more classes is refused before anything is
+/// written.
+#[test]
+fn too_many_classes_are_refused_for_coco() {
+    for classes in [24, 25] {
+        let folder = folder(&format!("export-coco-{classes}"));
+        let class = |number| format!("[[class]]\nname = 'c{number}'\nbundled = '4x4'\nfirst = 1\n");
+        let text = "name = 'many'\nbudget.evaluations = 1\n[[algorithm]]\nname = 'row-ga'\n";
+        let text = text.to_owned() + &(0..classes).map(class).collect::<String>();
+        let (store, never) =
+            (Store::create(&folder.join("store.sqlite")).unwrap(), AtomicBool::new(false));
+        let environment = Environment::default();
+        let ran = runner::run(store, &plan(&text), &environment, 1, &never, &Unobserved);
+        let store = ran.unwrap().0;
+        let (kept, coco) = (store.plan(None).unwrap(), folder.join("coco"));
+        let made = export::coco(&store, &kept, &coco);
+        if classes == 24 {
+            made.unwrap();
+            assert!(coco.join("1_row_ga/bbobexp_f24.info").exists());
+            continue;
+        }
+        let error = made.unwrap_err();
+        let is_typed = matches!(error, export::ExportError::TooManyClasses { found: 25, most: 24 });
+        assert!(is_typed, "{error}");
+        assert!(error.to_string().contains("25 classes") && !coco.exists(), "{error}");
+        export::ioh(&store, &kept, &folder.join("ioh")).unwrap();
     }
 }
 

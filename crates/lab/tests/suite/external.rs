@@ -8,6 +8,7 @@ use std::sync::atomic::AtomicBool;
 use evoku_evolve::Work;
 use evoku_lab::analysis::Analysis;
 use evoku_lab::execute::{Ending, ExecuteError, Finished};
+use evoku_lab::export;
 use evoku_lab::part::{self, Ledger};
 use evoku_lab::plan::{Limits, Plan, Runs};
 use evoku_lab::run::Run;
@@ -90,6 +91,56 @@ fn runs_of_strangers_are_kept_and_compared() {
     let words: Vec<String> =
         analysis.comparisons.iter().map(|one| one.verdict(&analysis).to_string()).collect();
     assert!(words.iter().any(|words| words.contains("stranger")), "{words:?}");
+}
+
+/// Fails before its first attempt.
+#[derive(Debug)]
+struct Crashing;
+
+impl Runs for Crashing {
+    fn run(
+        &self,
+        _: &Sudoku,
+        _: &[(String, String)],
+        _: u64,
+        _: Limits,
+        _: &AtomicBool,
+    ) -> Result<Option<Finished>, Message> {
+        let run = Run { ending: Ending::Failed, ..Run::default() };
+        let failure = Some(say::verbatim("no such file"));
+        Ok(Some(Finished { run, trace: Trace { failure, ..Trace::default() } }))
+    }
+}
+
+/// Without failed runs, an algorithm that crashes would look better than it is.
+#[test]
+fn failed_runs_are_exported_as_the_worst() {
+    let folder = folder("external-exported");
+    let mut plan = plan(&PLAN.replace("name = \"row-ga\"", "name = \"tree\""));
+    plan.bind(|_| Some(Arc::new(Crashing)));
+    let path = folder.join("store.sqlite");
+    work_all(&path, &plan, 2);
+    let store = Store::existing(&path).unwrap();
+    let kept = store.plan(None).unwrap();
+    let (ioh, coco) = (folder.join("ioh"), folder.join("coco"));
+    export::ioh(&store, &kept, &ioh).unwrap();
+    export::coco(&store, &kept, &coco).unwrap();
+    let read = |path: std::path::PathBuf| std::fs::read_to_string(&path).unwrap();
+    // Only the exact engine is omitted.
+    for (number, label) in [(2, "stranger_kind_odd_size_3"), (3, "plain")] {
+        let name = format!("{number}_{label}");
+        let data = read(ioh.join(&name).join("data_f1_4x4/IOHprofiler_f1_DIM16.dat"));
+        assert_eq!(data, "evaluations raw_y\n1 48\n".repeat(8));
+        let index = read(ioh.join(&name).join("IOHprofiler_f1_4x4.json"));
+        assert_eq!(index.matches("\"evals\": 1, \"best\": {\"evals\": 1, \"y\": 48").count(), 8);
+        let data = read(coco.join(&name).join("data_f1/bbobexp_f1_DIM16.dat"));
+        assert_eq!(data.matches("\n1 0 4.800000000000e1 ").count(), 8, "{data}");
+        let index = read(coco.join(&name).join("bbobexp_f1.info"));
+        assert_eq!(index.matches(":1|4.8e1").count(), 8, "{index}");
+    }
+    for folder in [ioh, coco] {
+        assert_eq!(std::fs::read_dir(folder).unwrap().count(), 2);
+    }
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 mod analysis;
 mod analysis_baselines;
+mod analysis_bounds;
 mod anytime;
 mod archive;
 mod baselines;

@@ -1,6 +1,5 @@
 //! Tests of programs that take part in experiments over standard input and output.
 #![cfg(unix)]
-#![allow(clippy::print_stderr, reason = "skipped tests report it")]
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -17,6 +16,7 @@ use evoku_lab::run::Run;
 use evoku_lab::store::Store;
 use evoku_messages::Language;
 use evoku_sudoku::Sudoku;
+use evoku_testing::data::skip;
 
 use crate::common::{folder, runs, work_all};
 
@@ -65,12 +65,13 @@ fn a_program_spends_its_budget() {
 fn requests_can_be_written_ahead() {
     let script = "
         greet; ask start; board=$answer
-        for number in 1 2 3 4 5 6 7 8 9 10; do echo evaluate $board $board; done
-        read -r name left one two; [ $left = 18 ] && [ $one = $two ] || exit 9
+        for number in $(seq 600); do echo evaluate $board; done
+        read -r name left cost; [ $left = 599 ] || exit 9
         while read -r name rest; do [ $name = end ] && exit 0; done
     ";
-    let finished = play(&shell(script), BUDGET);
-    assert_eq!((finished.run.ending, finished.run.work.full), (Ending::Evaluations, 20));
+    let budget = Limits { evaluations: Some(600), ..BUDGET };
+    let finished = play(&shell(script), budget);
+    assert_eq!((finished.run.ending, finished.run.work.full), (Ending::Evaluations, 600));
 }
 
 #[test]
@@ -88,6 +89,7 @@ fn failures_have_a_reason() {
     assert!(failure("greet; exit 0").contains("exited with code 0 before the run was over"));
     assert!(failure("greet; kill -9 $$").contains("signal 9"));
     assert!(failure("greet; echo Hello, evoku").contains("line 1 begins with \"Hello,\""));
+    assert!(failure("greet; yes ''").contains("line 1 begins with \"\""));
     assert!(failure("greet; exec >&-; sleep 1000").contains("closed its standard output"));
     let long = failure("head -c 20000000 /dev/zero; sleep 1000");
     assert!(long.contains("more than 16777216 bytes"), "{long}");
@@ -109,6 +111,19 @@ fn the_clock_ends_a_silent_program() {
     let limits = Limits { seconds: Some(0.1), ..Limits::default() };
     let finished = play(&shell("sleep 1000"), limits);
     assert_eq!((finished.run.ending, finished.run.work.full), (Ending::Seconds, 0));
+}
+
+/// At the limit of seconds, a waiting program is informed and has time to exit.
+#[test]
+fn the_clock_ends_a_waiting_program() {
+    let home = folder("informed");
+    let script = "greet; read -r line; echo \"$line\" > \"$EVOKU_FOLDER/line\"";
+    let words = ["sh", "-c", &format!("{SHELL}\n{script}")].map(str::to_owned).to_vec();
+    let command = CommandLine { words, silence: Duration::from_secs(60) };
+    let limits = Limits { seconds: Some(0.1), ..Limits::default() };
+    let finished = play(&Program::new(command, &home), limits);
+    assert_eq!(finished.run.ending, Ending::Seconds);
+    assert_eq!(fs::read_to_string(home.join("line")).unwrap(), "end seconds\n");
 }
 
 #[test]
@@ -209,6 +224,10 @@ fn mistakes_in_commands_are_refused() {
     assert!(errors("{ command = 'row-ga' }").contains("not the name of an evoku algorithm"));
     assert!(errors("{ command = './a', name = 'b' }").contains("no field \"name\""));
     assert!(errors("{ external = 'a', silence = 1 }").contains("only an algorithm with a command"));
+    for name in ["'a b'", "'a=b'", "''", "\"a\\ngo\""] {
+        let refused = errors(&format!("{{ command = './a', set = {{ {name} = 1 }} }}"));
+        assert!(refused.contains("expected a name in one word"), "{name}: {refused}");
+    }
     assert!(errors("{ command = './a', silence = 0 }").contains("must be a number above 0"));
     assert!(errors("{ command = './a' },\n{ command = ' ./a ' }").contains("already has"));
 }
@@ -218,7 +237,7 @@ fn is_there(program: &str, arguments: &[&str]) -> bool {
     let found = Command::new(program).args(arguments).output();
     let is_there = found.is_ok_and(|output| output.status.success());
     if !is_there {
-        eprintln!("SKIPPED: {program} is missing");
+        skip(&format!("{program} is missing"));
     }
     is_there
 }

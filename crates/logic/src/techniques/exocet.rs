@@ -20,9 +20,9 @@
 //!
 //! The same holds with rows and columns exchanged.
 //!
-//! Source: D. P. Bird, "JExocet Compendium" (forum.enjoysudoku.com, 2013), for three or four base
-//! digits, and of its rules those that need no further cells. Each pair of base cells in a box and a line is tried
-//! with all pairs of targets.
+//! Source: D. P. Bird, "JExocet Compendium" (forum.enjoysudoku.com, 2013): its rules for three or
+//! four base digits that need no further cells. Each pair of base cells in a box and a line is
+//! tried with all pairs of targets.
 
 use std::ops::ControlFlow;
 
@@ -67,8 +67,9 @@ struct Board<'a, const WORDS: usize> {
     transposed: bool,
 }
 
-/// The band, stack and cells of an exocet, as numbers of rows and columns.
+/// The base of an exocet.
 struct Base {
+    /// The row of the base cells.
     line: usize,
     /// The column of the base's box that has no base cell.
     escape: usize,

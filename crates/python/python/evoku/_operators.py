@@ -10,13 +10,31 @@ import numpy
 from .problems import Problem
 
 
+class OutOfRange(ValueError):
+    """The argument of a named operator is out of its range, which is that of `algorithms.ga`."""
+
+
+def _share(rate: float) -> float:
+    if not 0 <= rate <= 1:
+        raise OutOfRange("a probability from 0 to 1 expected")
+    return rate
+
+
+def _whole(number: float, least: int, most: int) -> int:
+    if not least <= number <= most or number != int(number):
+        raise OutOfRange(f"an integer from {least} to {most} expected")
+    return int(number)
+
+
 def legal(count: int, problem: Problem, random: numpy.random.Generator) -> numpy.ndarray:
     return problem.start(count, random)
 
 
 def _tournament(size: float = 3) -> Callable[..., Any]:
+    each = _whole(size, 1, 1000)
+
     def tournament(costs, count, problem, random):
-        drawn = random.integers(len(costs), size=(count, max(1, int(size))))
+        drawn = random.integers(len(costs), size=(count, each))
         return drawn[numpy.arange(count), costs[drawn].argmin(axis=1)]
 
     return tournament
@@ -28,6 +46,7 @@ def _uniform() -> Callable[..., Any]:
 
 def _crossed(rate: float, take_second: Callable[..., Any]) -> Callable[..., Any]:
     """A crossover of whole rows; `take_second` decides the rows of the second parent."""
+    _share(rate)
 
     def crossover(first, second, problem, random):
         rows = take_second(len(first), problem, random) & (random.random((len(first), 1)) < rate)
@@ -56,6 +75,8 @@ def _first() -> Callable[..., Any]:
 
 
 def _swap(rate: float = 0.1) -> Callable[..., Any]:
+    _share(rate)
+
     def swap(children, problem, random):
         everyone = numpy.arange(len(children))
         for row in range(problem.digits):
@@ -80,8 +101,10 @@ def _unchanged() -> Callable[..., Any]:
 
 
 def _generational(elite: float = 1) -> Callable[..., Any]:
+    best = _whole(elite, 0, 1_000_000)
+
     def generational(costs, child_costs, problem, random):
-        kept = costs.argsort(kind="stable")[: int(elite)]
+        kept = costs.argsort(kind="stable")[:best]
         return numpy.concatenate((kept, len(costs) + numpy.arange(len(costs) - len(kept))))
 
     return generational

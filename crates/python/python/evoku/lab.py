@@ -285,17 +285,19 @@ def run(
             from start to end, so they may seed the generators of whole modules.
         progress: True to show progress, or a function that is called with the number of recorded
             runs and the number of all runs.
-        rerun: True to execute the runs of other versions of functions again, or the names of
-            functions whose runs are all executed again.
+        rerun: True to execute the plan's runs of other versions of functions again, or the names of
+            functions whose runs are all executed again. Runs of other plans in the store stay,
+            unless this plan has the same runs.
 
     Raises:
-        ValueError: If a function is missing, or the plan doesn't name one of the functions.
+        ValueError: If a function is missing, or the plan doesn't name one of the functions, or one
+            has no version; see `evoku.operators.GA.version`.
         RuntimeError: If an algorithm doesn't support a puzzle or fails, or the store can't be
             written.
     """
     plan = plan if isinstance(plan, Plan) else Plan(plan)
     algorithms = algorithms or {}
-    _recorded.settle(store, plan.seed, plan.externals, algorithms, rerun)
+    _recorded.settle(store, plan._plan, algorithms, rerun)
     functions = {name: _wrapped(function) for name, function in algorithms.items()}
     show = _Bar() if progress is True else progress or None
     plan._plan.run(Path(store), threads, _machine(algorithms), functions, show)

@@ -45,7 +45,8 @@ from typing import Any
 import numpy
 
 from . import _evoku
-from ._operators import ACCEPTANCES, CROSSOVERS, MUTATIONS, SELECTIONS, legal
+from ._identity import hash_of, name_of, version_of
+from ._operators import ACCEPTANCES, CROSSOVERS, MUTATIONS, SELECTIONS, OutOfRange, legal
 from .evolution import Generation, Result, Run
 from .problems import Ended, Problem
 
@@ -75,6 +76,11 @@ class each:
     def __call__(self, *arguments: Any) -> Any:
         return self.function(*arguments)
 
+    @property
+    def version(self) -> str:
+        """The version of the function; its name if it has none."""
+        return version_of(self.function) or name_of(self.function)
+
     def __repr__(self) -> str:
         return f"each({_name(self.function)})"
 
@@ -98,7 +104,7 @@ class GA:
         stopping: Ends the run when it returns True for a generation; None to go on.
 
     Raises:
-        ValueError: If an operator has no such name.
+        ValueError: If an operator has no such name, or its argument is out of range.
     """
 
     def __init__(
@@ -123,6 +129,7 @@ class GA:
         self._mutate = _operator("mutation", mutation, MUTATIONS)
         self._repair = repair
         self._accept = _operator("acceptance", acceptance, ACCEPTANCES)
+        _check_elite(acceptance, self.population)
         self._patience = _patience(restart)
         self._stop = stopping
         given = {
@@ -138,6 +145,29 @@ class GA:
         }
         #: All operators as text.
         self.settings: dict[str, str] = {name: _name(value) for name, value in given.items()}
+        self._functions = {name: value for name, value in given.items() if callable(value)}
+        self._version: str | int | None = None
+
+    @property
+    def version(self) -> str | int:
+        """The version for `evoku.lab.run`: a hash of the settings, of the version of each function,
+        and of evoku's version. An assigned version replaces it.
+
+        Raises:
+            ValueError: If a function is a `functools.partial` whose arguments have no version.
+        """
+        if self._version is not None:
+            return self._version
+        own = () if type(self) is GA else (version_of(type(self)),)
+        functions = {
+            name: version_of(function) or name_of(function)
+            for name, function in self._functions.items()
+        }
+        return hash_of(repr((_evoku.__version__, self.settings, functions, *own)))
+
+    @version.setter
+    def version(self, version: str | int) -> None:
+        self._version = version
 
     def __call__(self, problem: Problem, parameters: dict[str, str], seed: int) -> None:
         """Runs until the problem ends the run, as `evoku.lab.run` expects."""
@@ -271,8 +301,9 @@ class OperatorRun(Run):
         generations: int | None = None,
     ) -> None:
         self.puzzle = _evoku.Sudoku(puzzle)
+        most = _ENDLESS if evaluations is None else evaluations
         #: The problem, which counts the evaluations.
-        self.problem = Problem(self.puzzle, evaluations=evaluations or _ENDLESS)
+        self.problem = Problem(self.puzzle, evaluations=most)
         self._settings = algorithm.settings
         self._loop = algorithm._generations(self.problem, seed)
         self._seed, self._limit = seed, generations
@@ -376,7 +407,9 @@ def _run(puzzle: Any, settings: dict[str, Any], islands: Any, **limits: Any) -> 
     """Runs `ga` with functions among its settings."""
     given = {name: value for name, value in settings.items() if value is not None}
     if "replacement" in given:
-        given.setdefault("acceptance", given.pop("replacement"))
+        if "acceptance" in given:
+            raise ValueError("replacement has no effect with acceptance, which replaces it")
+        given["acceptance"] = given.pop("replacement")
     fitting = {*NAMES, "population", "restart"}
     if odd := sorted(set(given) - fitting) or (["islands"] if islands is not None else []):
         raise ValueError(f"{odd[0]} has no effect with operators in Python")
@@ -393,12 +426,24 @@ def _operator(name: str, value: Any, known: dict[str, Callable[..., Any]]) -> Ca
     """The operator of this value: the value itself, or the function that it names."""
     if callable(value):
         return value
-    word, _, number = str(value).partition(":")
+    word, colon, number = str(value).partition(":")
     try:
-        return known[word](*([float(number)] if number else []))
+        return known[word](*([float(number)] if colon else []))
+    except OutOfRange as error:
+        raise ValueError(f"{name}: {error}, found {value!r}") from None
     except (KeyError, ValueError, TypeError):
         expected = f"a function or one of {', '.join(known)}"
         raise ValueError(f"{name}: {expected} expected, found {value!r}") from None
+
+
+def _check_elite(acceptance: Any, population: int) -> None:
+    """Refuses an elite that leaves no place for a child."""
+    if callable(acceptance):
+        return
+    word, _, number = str(acceptance).partition(":")
+    if word == "generational" and number and float(number) >= population:
+        expected = f"an elite of less than the population of {population} expected"
+        raise ValueError(f"acceptance: {expected}, found {acceptance!r}")
 
 
 def _patience(restart: str) -> int | None:

@@ -19,16 +19,16 @@ const MOST: usize = 100_000;
 
 impl Runs<'_> {
     /// Compares the settings of a sweep, as the laboratory does. Empty if there is only one setting
-    /// or one run of each, or if runs are missing.
+    /// or one run of each, if runs are missing, or if there are more than [`MOST`].
     pub(super) fn comparison(&self) -> String {
-        if self.jobs.iter().all(|job| job.label.is_empty()) {
+        let runs = self.all().count();
+        let is_whole = runs == self.wanted && runs <= MOST;
+        if !is_whole || self.jobs.iter().all(|job| job.label.is_empty()) {
             return String::new();
         }
-        let runs = self.all().count();
         let results = self.results();
         let is_sample = results.plan.repetitions > 1 || results.plan.puzzles.len() > 1;
-        let is_whole = runs == self.wanted && runs <= MOST;
-        if results.plan.configurations.len() < 2 || !is_sample || !is_whole {
+        if results.plan.configurations.len() < 2 || !is_sample {
             return String::new();
         }
         let analysis = Analysis::of(&results, None, None);

@@ -16,12 +16,12 @@ use crate::story::{Detail, Event, Storyteller, Subject, page};
 
 #[derive(Args, Debug)]
 pub(super) struct StoryArguments {
-    /// Explain the run as a story while it goes, before the result: the best attempts and why they are
+    /// Explain the run as a story while it runs, before the result: the best attempts and why they are
     /// better, the houses that lack a digit, stagnation, restarts, migration, and advice at the end
     ///
     /// The story follows from the seed, like the run. Attempts are compared with the generation
     /// before, so their parents are the most similar members. With -o story.html, the story is a
-    /// page with pictures of the attempts and a chart; JSON has it as the member story.
+    /// page with pictures of the attempts and a chart. JSON contains it as the member `story`.
     #[arg(long, value_enum, value_name = "DETAIL", num_args = 0..=1, require_equals = true,
         default_missing_value = "normal")]
     explain: Option<Detail>,

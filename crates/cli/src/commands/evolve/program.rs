@@ -14,12 +14,14 @@ use evoku_sudoku::Sudoku;
 use evoku_sudoku::formats;
 use serde_json::{Value, json};
 
+use crate::commands::evolve::execution::exit_code;
+use crate::commands::evolve::named::kind_named;
 use crate::commands::evolve::output_format::OutputFormat;
 use crate::commands::evolve::report::lines;
-use crate::commands::evolve::{Evolve, exit_code, output_format};
+use crate::commands::evolve::{Evolve, output_format};
 use crate::error::{Result, bail};
 use crate::numbers::json_whole;
-use crate::output::Output;
+use crate::output::{NamedFormat, Output};
 
 /// The command of a program with the puzzle that it has to solve.
 pub(super) struct ProgramRun<'c> {
@@ -131,9 +133,12 @@ fn stop(ending: Ending) -> Stop {
 impl Evolve {
     /// Runs the program of `--command`.
     pub(super) fn run_program(&self, command: &str, cancel: &AtomicBool) -> Result<ExitCode> {
+        if kind_named(&self.puzzle_kind)?.is_some() {
+            bail!(say::command_program_kind(&self.puzzle_kind));
+        }
         let format = match self.result.format()?.unwrap_or(OutputFormat::Text) {
-            OutputFormat::Text => OutputFormat::Text,
-            _ => OutputFormat::Json,
+            format @ (OutputFormat::Text | OutputFormat::Json) => format,
+            other => bail!(say::command_program_format(other.about().name)),
         };
         let fields = output_format::fields(format, &self.fields, false)?;
         let mut sudokus =

@@ -33,7 +33,7 @@ from . import (
 )
 from .parts import EXISTING
 from .pipelines import ON_ERROR
-from .reporting import EVERY, Reporter
+from .reporting import EVERY, Reporter, escaped
 
 
 class Terminated(BaseException):
@@ -46,7 +46,7 @@ def main() -> int:
     try:
         report = Reporter(arguments.things, arguments.status, arguments.log_every)
     except OSError as error:
-        print(f"evoku: {error}", file=sys.stderr)
+        print(f"evoku: {escaped(str(error))}", file=sys.stderr)
         return 2
     try:
         with executor(arguments) as engine:

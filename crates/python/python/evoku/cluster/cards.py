@@ -11,7 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from .parts import AT_ONCE
-from .places import filesystem_of, trying, write_bytes
+from .places import filesystem_of, trying, without_query, write_bytes
 
 #: The name of the card. Readers of a folder of Parquet files skip names with an underscore.
 NAME = "_card.md"
@@ -62,8 +62,12 @@ def _footers(target: str | os.PathLike[str], paths: Iterable[str]) -> dict[str, 
         return dict(threads.map(read, paths))
 
 
-def write(target: str | os.PathLike[str], paths: Iterable[str], made: bytes) -> None:
-    """Writes the card of the files of a data set. Its text depends only on the files."""
+def write(
+    target: str | os.PathLike[str], paths: Iterable[str], made: bytes, avoided: str | None
+) -> None:
+    """Writes the card of the files of a data set. Its text depends only on the files, and on the
+    last name in `avoided`, the place of the excluded puzzles.
+    """
     order = json.loads(made)
     footers = _footers(target, paths)
     rows: Counter[str] = Counter()
@@ -77,7 +81,7 @@ def write(target: str | os.PathLike[str], paths: Iterable[str], made: bytes) -> 
         columns = schema.names
         for name, found in json.loads((schema.metadata or {}).get(COUNTS, b"{}")).items():
             counts[name].update(found)
-    text = "\n".join(_lines(order, columns, rows, files, counts))
+    text = "\n".join(_lines(order, columns, rows, files, counts, avoided))
     write_bytes(text.encode(), target, NAME)
 
 
@@ -87,6 +91,7 @@ def _lines(
     rows: Counter[str],
     files: Counter[str],
     counts: dict[str, Counter[str]],
+    avoided: str | None,
 ) -> list[str]:
     """The lines of a card."""
     splits, exclude = dict(order.get("splits", ())), order.get("exclude")
@@ -112,11 +117,11 @@ def _lines(
             "of two splits may have solutions that are disguises of each other.",
             "",
         ]
-    if exclude:
-        place = posixpath.basename(exclude[0].rstrip("/"))
+    if exclude and avoided is not None:
+        place = posixpath.basename(without_query(avoided).rstrip("/"))
         lines += [
-            f"No puzzle is a disguise of one of the {exclude[1]:,} puzzles of {place}",
-            f"(hash {exclude[2]}).",
+            f"No puzzle is a disguise of one of the {exclude[0]:,} puzzles of {place}",
+            f"(hash {exclude[1]}).",
             "",
         ]
     for name, title in (("level", "Levels"), ("givens", "Givens")):

@@ -53,8 +53,11 @@ def dataset(
     With `splits`, each file is divided: `train/part-00007.parquet`, `test/part-00007.parquet`, ...
     The canonical form of a puzzle decides on its split. Puzzles that differ only by turning,
     mirroring, relabelling or exchanging rows, columns, bands or stacks have the same canonical
-    form, so no puzzle of one split is such a disguise of a puzzle in another. Neither is a puzzle
-    of `exclude`. The splits of a puzzle depend on the names and the shares, not on the seed.
+    form, so no puzzle of one split is such a disguise of a puzzle in another. The split of a puzzle
+    depends on the names and the shares, not on the seed.
+
+    With `exclude`, no puzzle equals one of these puzzles or is a disguise of one. The metadata
+    contain their number and a hash of them. The card also has the name of their file or folder.
 
     Args:
         target: The folder to write to: a path, or a URI that `pyarrow.fs` or fsspec knows.
@@ -93,7 +96,8 @@ def dataset(
     left = [number for number in numbers if not there.issuperset(paths[names[number - 1]])]
     clock = Clock(len(numbers) - len(left), len(numbers), progress)
     place = os.fspath(target)
-    tasks = ((place, names[number - 1], number, made) for number in left)
+    avoided = os.fspath(exclude) if exclude is not None else None
+    tasks = ((place, names[number - 1], number, made, avoided) for number in left)
 
     def take(*_: Any) -> None:
         clock.add(1)
@@ -102,7 +106,7 @@ def dataset(
         drive(engine, _make, tasks, take, ahead=ahead, cancel=cancel, clock=clock)
     wanted = [path for name in names for path in paths[name]]
     if names_in(target).issuperset(wanted):
-        cards.write(target, wanted, made)
+        cards.write(target, wanted, made, avoided)
     return clock.progress()
 
 
@@ -141,7 +145,8 @@ def _order(
         description["splits"] = excluding.checked(splits)
     if exclude is not None:
         digests = excluding.digests(os.fspath(exclude))
-        description["exclude"] = [os.fspath(exclude), len(digests), excluding.summary(digests)]
+        # The same puzzles in another place, or read with another token, give the same rows.
+        description["exclude"] = [len(digests), excluding.summary(digests)]
     return json.dumps(description, sort_keys=True, default=_plain).encode()
 
 
@@ -152,8 +157,10 @@ def _plain(value: Any) -> Any:
     return value.to("jsonl") if isinstance(value, evoku.Sudoku) else value.tolist()
 
 
-def _make(folder: str, name: str, number: int, made: bytes) -> None:
-    """Writes a file, or one for each split. Workers call this."""
+def _make(folder: str, name: str, number: int, made: bytes, avoided: str | None) -> None:
+    """Writes a file, or one for each split. `avoided` is the place of the excluded puzzles. Workers
+    call this.
+    """
     import json
 
     import pyarrow
@@ -161,7 +168,8 @@ def _make(folder: str, name: str, number: int, made: bytes) -> None:
     order = json.loads(made)
     splits, exclude = order.pop("splits", None), order.pop("exclude", None)
     rated = order.pop("rated")
-    puzzles = _generated(number, order, exclude, bool(splits))
+    known = excluding.known(avoided, exclude[1]) if avoided is not None else None
+    puzzles = _generated(number, order, known, bool(splits))
     columns = {
         "puzzle": [_text(one.puzzle) for one in puzzles],
         "solution": [one.solution for one in puzzles],
@@ -183,8 +191,12 @@ def _make(folder: str, name: str, number: int, made: bytes) -> None:
         write_table(cards.labelled(rows, made), folder, f"{split}/{name}")
 
 
-def _generated(number: int, order: dict[str, Any], exclude: Any, is_split: bool) -> list[Any]:
-    """The puzzles of a file. Excluded ones, and disguises of others in the file, are replaced."""
+def _generated(
+    number: int, order: dict[str, Any], exclude: frozenset[int] | None, is_split: bool
+) -> list[Any]:
+    """The puzzles of a file. Excluded ones, and disguises of others in the file, are replaced.
+    `exclude` has the hashes of the excluded ones.
+    """
     import evoku
 
     order = dict(order)
@@ -196,7 +208,7 @@ def _generated(number: int, order: dict[str, Any], exclude: Any, is_split: bool)
     puzzles = evoku.generate(count, shard=(number, files), threads=1, **order)
     if exclude is None and not is_split:
         return puzzles
-    known = set(excluding.known(exclude[0], exclude[2])) if exclude else set()
+    known = set(exclude or ())
     wanted, chosen, seed = len(puzzles), [], order.pop("seed")
     for attempt in itertools.count():
         for one in puzzles:

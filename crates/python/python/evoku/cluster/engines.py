@@ -73,6 +73,14 @@ class Processes(Executor):
             for process in self._processes:
                 process.kill()
 
+    def interrupt(self) -> None:
+        """Ends the tasks in progress. Their futures get a `BrokenExecutor`, and later tasks get new
+        processes.
+        """
+        with self._lock:
+            for process in self._processes:
+                process.kill()
+
     def __exit__(self, kind: type[BaseException] | None, *_: Any) -> None:
         # After Ctrl-C or a signal to end, waiting for tasks of minutes would take too long.
         if kind is not None and not issubclass(kind, Exception):

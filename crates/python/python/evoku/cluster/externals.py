@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import os
 import tempfile
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import (
     BrokenExecutor,
     Executor,
+    Future,
     ProcessPoolExecutor,
     ThreadPoolExecutor,
     wait,
@@ -84,11 +85,32 @@ def drive(
                 if now > recorded:
                     clock.add(now - recorded)
                     recorded = now
+        except BaseException as error:
+            stop.touch()
+            # After Ctrl-C or a signal to end, waiting for a run of minutes would take too long.
+            if not isinstance(error, Exception):
+                _end(engine, pending)
+            raise
         finally:
             stop.touch()
             for future in pending:
                 future.cancel()
             wait(pending)
+
+
+def _end(engine: Executor, pending: Iterable[Future[None]]) -> None:
+    """Ends the processes of an engine in the middle of their runs. Threads can't be ended."""
+    for future in pending:
+        future.cancel()
+    # A process may begin just after the others were ended.
+    while isinstance(engine, (Processes, ProcessPoolExecutor)) and wait(pending, 0).not_done:
+        if isinstance(engine, Processes):
+            engine.interrupt()
+        else:
+            # Python has `kill_workers` from 3.14 on.
+            for process in list((getattr(engine, "_processes", None) or {}).values()):
+                process.kill()
+        wait(pending, LOOK)
 
 
 def _missing(ledger: Ledger) -> int:

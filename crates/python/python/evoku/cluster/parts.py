@@ -154,6 +154,21 @@ def left_over(counts: Mapping[str, int], names: Iterable[str]) -> dict[str, Fore
     return found
 
 
+def is_ours(target: str | os.PathLike[str], part: str) -> bool:
+    """True if a file left over by its name is one by its contents: a part that evoku wrote from
+    this row group of this source. Any other program may write files with such names.
+    """
+    stem, _, number = part.removesuffix(".parquet").rpartition("-")
+    try:
+        found = _description(target, part)
+    except FileNotFoundError:
+        # Another shard removed it.
+        return False
+    if not isinstance(found, dict) or "evoku version" not in found:
+        return False
+    return found.get("source") == f"{stem}.parquet" and found.get("row group") == int(number)
+
+
 def _description(target: str | os.PathLike[str], part: str) -> dict[str, Any] | None:
     """The description in the metadata of a part; `None` if it has none."""
     from pyarrow import ArrowInvalid, parquet

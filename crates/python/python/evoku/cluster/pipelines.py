@@ -19,6 +19,7 @@ from .parts import (
     described,
     fingerprints,
     foreign,
+    is_ours,
     labelled,
     left_over,
     name_of_part,
@@ -71,7 +72,9 @@ def transform(
             `null`, the results of this row are null, a column `error` has the reason, and
             `Progress.errors` counts such rows. The function must treat each row by itself.
         existing: What to do if the target has parts of another function, version or source:
-            `refuse`, `redo` (write them again) or `keep` (count them as done).
+            `refuse`, `redo` (write them again) or `keep` (count them as done). `redo` also removes
+            parts of row groups that the source doesn't have any more; it removes no file that evoku
+            didn't write.
         shard: The part of the tasks to do: `(3, 100)` is the third of a hundred parts.
         ahead, progress, cancel: As in `run`, with row groups instead of runs.
 
@@ -201,7 +204,8 @@ def _settle(
     redo: bool,
 ) -> None:
     """Refuses parts that aren't results of this call. With `redo`, removes them from `there`, the
-    names of parts that count as done.
+    names of parts that count as done. It also removes the files of parts whose row groups the
+    source doesn't have any more.
     """
     wanted = [(group.part, group.description) for group in groups if group.part in there]
     counts = Counter(group.file for group in every)
@@ -210,7 +214,8 @@ def _settle(
     if other and not redo:
         raise min(other.items())[1]
     for part in surplus:
-        remove(target, part)
+        if is_ours(target, part):
+            remove(target, part)
     there.difference_update(other)
 
 

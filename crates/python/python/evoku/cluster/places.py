@@ -7,9 +7,11 @@ from __future__ import annotations
 import functools
 import os
 import posixpath
+import re
 import time
 import uuid
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from typing import Any, TypeVar
 
 #: File systems in which an object is visible only when it is complete, and renaming copies it.
@@ -20,6 +22,8 @@ TRIES = 5
 WAIT = 0.25
 #: The end of the name of a file that is being written.
 UNFINISHED = ".unfinished"
+#: The names of such files. Other programs may use the same end.
+OURS = re.compile(rf"\.[0-9a-f]{{32}}{re.escape(UNFINISHED)}")
 #: The age in seconds from which an unfinished file belongs to a program that was killed.
 ABANDONED = 24 * 3600.0
 
@@ -125,6 +129,11 @@ def parquet_files(source: str | os.PathLike[str]) -> dict[str, Any]:
     return dict(sorted(found.items()))
 
 
+def without_query(place: str) -> str:
+    """A path or URI without the query of the URI, which may contain secrets."""
+    return place.partition("?")[0] if "://" in place else place
+
+
 def path_of(source: str | os.PathLike[str], name: str) -> tuple[Any, str]:
     """The file system and the path of a file that `parquet_files` named."""
     filesystem, path = filesystem_of(source)
@@ -158,9 +167,11 @@ def _remove_abandoned(filesystem: Any, path: str) -> None:
         return
     selector = fs.FileSelector(path, recursive=True)
     for one in trying(filesystem, lambda: filesystem.get_file_info(selector)):
-        is_ours = one.is_file and one.base_name.endswith(UNFINISHED)
+        is_ours = one.is_file and OURS.fullmatch(one.base_name)
         if is_ours and one.mtime and time.time() - one.mtime.timestamp() > ABANDONED:
-            filesystem.delete_file(one.path)
+            # Another shard may remove it at the same time.
+            with suppress(FileNotFoundError):
+                filesystem.delete_file(one.path)
 
 
 def write_table(table: Any, folder: str | os.PathLike[str], name: str) -> None:
@@ -208,9 +219,10 @@ def write_bytes(content: Any, folder: str | os.PathLike[str], name: str) -> None
 
 
 def remove(folder: str | os.PathLike[str], name: str) -> None:
-    """Removes a file."""
+    """Removes a file, unless another shard has already removed it."""
     filesystem, path = filesystem_of(folder)
-    trying(filesystem, lambda: filesystem.delete_file(posixpath.join(path, name)))
+    with suppress(FileNotFoundError):
+        trying(filesystem, lambda: filesystem.delete_file(posixpath.join(path, name)))
 
 
 def _flush(path: str) -> None:

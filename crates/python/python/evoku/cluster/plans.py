@@ -82,14 +82,12 @@ def run(
     packed = pack_plan(os.fspath(plan))
     jobs = Jobs(packed)
     functions = algorithms or {}
-    named = set(Plan(packed, ".").externals)
-    if lacking := named.difference(functions):
-        raise ValueError(f"algorithms has no function for {min(lacking)!r}, which the plan names")
-    if unknown := set(functions).difference(named):
-        raise ValueError(f"the plan has no external algorithm {min(unknown)!r}")
+    read = Plan(packed, ".")
+    named = set(read.externals)
+    _recorded.check_functions(named, functions)
     if named:
         externals.check_local(executor)
-        _recorded.settle(store, Plan(packed, ".").seed, named, functions, rerun)
+        _recorded.settle(store, read, functions, rerun)
     machine = f"{platform.machine()}, {platform.system()}"
     machine += _recorded.as_text(_recorded.versions(functions))
     ledger = Ledger(os.fspath(store), packed, machine)

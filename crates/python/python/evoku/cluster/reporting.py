@@ -7,12 +7,15 @@ import json
 import os
 import sys
 import time
+import unicodedata
 from contextlib import suppress
 from pathlib import Path
 from typing import IO, Any
 
 from .driving import Progress
 
+#: The categories of control characters, of invisible ones that reorder a line, and of surrogates.
+ODD = {"Cc", "Cf", "Cs"}
 #: The seconds between two lines of a log.
 EVERY = 30.0
 #: The seconds between two writes of the file of JSON.
@@ -54,10 +57,12 @@ class Reporter:
         self._last = progress
         now = time.monotonic()
         if self._is_terminal:
-            print(f"\r\x1b[K{self._line(progress)}", end="", file=self._output, flush=True)
+            line = escaped(self._line(progress))
+            print(f"\r\x1b[K{line}", end="", file=self._output, flush=True)
         elif now >= self._next_line:
             self._next_line = now + self._every
-            print(f"evoku: {_now()} {self._line(progress)}", file=self._output, flush=True)
+            line = escaped(self._line(progress))
+            print(f"evoku: {_now()} {line}", file=self._output, flush=True)
         if now >= self._next_status:
             self._next_status = now + STATUS
             # A full disk of the monitoring must not end the work.
@@ -68,7 +73,7 @@ class Reporter:
         """Reports the end in words. `state` is `done`, `interrupted`, `terminated` or `failed`."""
         self._last = progress or self._last
         clear = "\r\x1b[K" if self._is_terminal else ""
-        print(f"{clear}evoku: {words}", file=self._output, flush=True)
+        print(f"{clear}evoku: {escaped(words)}", file=self._output, flush=True)
         with suppress(OSError):
             self._write_status(state, words)
 
@@ -96,6 +101,20 @@ class Reporter:
         unfinished = self._status.with_name(f".{self._status.name}.{os.getpid()}")
         unfinished.write_text(json.dumps(found) + "\n", encoding="utf-8")
         os.replace(unfinished, self._status)
+
+
+def escaped(text: str) -> str:
+    """A text without control characters that a terminal would obey, as names of files and messages
+    of other programs may contain them. Line breaks and tabs stay.
+    """
+    return "".join(
+        one if one in "\n\t" or unicodedata.category(one) not in ODD else _as_escape(one)
+        for one in text
+    )
+
+
+def _as_escape(letter: str) -> str:
+    return letter.encode("unicode_escape").decode("ascii")
 
 
 def _rate(progress: Progress) -> float:

@@ -61,7 +61,7 @@ def apply(
                 raise RowError(file, group, row, _words(wrong)) from wrong
         # Every row is right by itself, so the function needs the rows together.
         raise RowError(file, group, None, _words(reason)) from reason
-    return _with_nulls(function, table, empty)
+    return _with_nulls(function, table, empty, file, group)
 
 
 def _checked(function: Callable[[Any], Any], table: Any, on_error: str) -> Any:
@@ -104,17 +104,28 @@ def _pieces(
         waiting += [(middle, end, False), (first, middle, False)]
 
 
-def _with_nulls(function: Callable[[Any], Any], table: Any, empty: Any) -> tuple[Any, int]:
+def _with_nulls(
+    function: Callable[[Any], Any], table: Any, empty: Any, file: str, group: int
+) -> tuple[Any, int]:
     """The results of the right rows. The others keep their own columns; their results are null, and
     the column `error` has the reason.
+
+    Raises:
+        RowError: If the function returns columns for a piece that don't fit those of the others.
     """
     import pyarrow
 
     pieces = list(_pieces(function, table))
-    schema = next((found.schema for _, found, error in pieces if error is None), empty.schema)
+    schema = _schema([found.schema for _, found, error in pieces if error is None], empty.schema)
     parts, errors = [], 0
     for row, found, error in pieces:
         if error is None:
+            try:
+                found = found.cast(schema)
+            except (pyarrow.ArrowException, ValueError) as wrong:
+                single = row if len(found) == 1 else None
+                words = f"the columns of its result differ from those of other rows: {_words(wrong)}"
+                raise RowError(file, group, single, words) from wrong
             reasons = pyarrow.nulls(len(found), pyarrow.string())
         else:
             errors += 1
@@ -122,6 +133,23 @@ def _with_nulls(function: Callable[[Any], Any], table: Any, empty: Any) -> tuple
             reasons = pyarrow.array([_words(error)], pyarrow.string())
         parts.append(_with_errors(found, reasons))
     return pyarrow.concat_tables(parts), errors
+
+
+def _schema(schemas: list[Any], empty: Any) -> Any:
+    """The schema of the first piece. A column of nulls alone has no type, so it gets that of the
+    next piece that has one.
+    """
+    import pyarrow
+
+    first, *others = [*schemas, empty]
+    for at, field in enumerate(first):
+        for other in others:
+            if not pyarrow.types.is_null(field.type):
+                break
+            if field.name in other.names:
+                field = other.field(field.name)
+        first = first.set(at, field)
+    return first
 
 
 def _null_row(row: Any, schema: Any) -> Any:

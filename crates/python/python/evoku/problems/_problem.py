@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from typing import Any
 
 import numpy
@@ -71,21 +72,29 @@ class Problem:
         """The puzzle."""
         return self._judge.puzzle
 
-    @property
+    @functools.cached_property
     def givens(self) -> numpy.ndarray:
-        """The givens: an array (digits, digits) of `uint8`, 0 for an open cell."""
-        return numpy.array(self.puzzle.rows(), dtype=numpy.uint8)
+        """The givens: a read-only array (digits, digits) of `uint8`, 0 for an open cell."""
+        givens = numpy.array(self.puzzle.rows(), dtype=numpy.uint8)
+        givens.flags.writeable = False
+        return givens
 
-    @property
+    @functools.cached_property
     def candidates(self) -> numpy.ndarray:
-        """The digits that no given excludes: an array (variables, digits) of `bool`. The last index
-        is the digit minus 1.
+        """The digits that no given excludes: a read-only array (variables, digits) of `bool`. The
+        last index is the digit minus 1.
         """
         of_cells = _evoku.candidates(self.puzzle)
         candidates = numpy.zeros((self.variables, self.digits), dtype=bool)
         for variable, cell in enumerate(self.cells):
             candidates[variable, [digit - 1 for digit in of_cells[cell]]] = True
+        candidates.flags.writeable = False
         return candidates
+
+    def __getstate__(self) -> dict[str, Any]:
+        # Copied arrays would be writable, so a copy computes its own.
+        derived = ("givens", "candidates")
+        return {name: value for name, value in self.__dict__.items() if name not in derived}
 
     @property
     def evaluations(self) -> int:
