@@ -28,7 +28,7 @@ fn failed_runs_are_reported_with_their_reasons() {
     assert!(ran.stdout.contains("sh fails.sh"), "{ran:?}");
     let lines: Vec<&str> = ran.stderr.lines().collect();
     assert_eq!(lines.len(), 7, "{ran:?}");
-    assert!(lines[0].contains("8 runs failed and count as not solved:"), "{ran:?}");
+    assert!(lines[0].contains("8 runs failed, counted as not solved:"), "{ran:?}");
     // The first failures by job, counted from 1: four puzzles, then the first of the repetition 2.
     let places = [(1, 1), (2, 1), (3, 1), (4, 1), (1, 2)];
     for (line, (puzzle, repetition)) in lines[1..6].iter().zip(places) {
