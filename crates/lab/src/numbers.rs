@@ -73,6 +73,11 @@ fn p_below() -> Message {
     say::lab_p_below(Decimal::shortest(SMALLEST_P))
 }
 
+/// A number that may be below 0.
+pub(crate) fn signed(value: f64) -> Message {
+    if value < -999.5 { say::lab_decimal(Decimal::new(value, 0)) } else { number(value) }
+}
+
 /// Formats seconds since 1970 as a date: `2026-11-21 19:37` (Hinnant's `civil_from_days`).
 #[must_use]
 pub fn date(seconds: u64) -> String {

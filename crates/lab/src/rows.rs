@@ -183,7 +183,7 @@ pub fn read(text: &str) -> Result<Results, RowsError> {
 }
 
 /// The records of a CSV text, with the lines on which they begin.
-fn records(text: &str) -> Vec<(u64, Vec<String>)> {
+pub(crate) fn records(text: &str) -> Vec<(u64, Vec<String>)> {
     // The parser ends a record at a line end, and ignores empty lines.
     let text = format!("{text}\n");
     let (mut reader, mut input) = (Reader::new(), text.as_bytes());

@@ -2387,6 +2387,10 @@ page-too-many-runs = das sind { $runs } Läufe; eine Seite macht höchstens { $m
 ## Speicher des Labors
 
 lab-head-null = Nullmodell
+lab-head-other = verglichen mit
+lab-head-aspect = Hinsicht
+lab-head-effect = Effekt
+lab-head-puzzles = Rätsel
 lab-head-area = Fläche
 lab-head-cost = Kosten { $cost }
 lab-head-distribution = Verteilung
@@ -2421,6 +2425,7 @@ lab-cell-best-of-each = der beste von jedem
 lab-table-overview = Läufe, die eine Lösung fanden; in Klammern die Ziffern, die den Häusern der besten Versuche der anderen im Mittel fehlen.
 lab-cell-reached = { $share } % ({ $missing })
 lab-table-beats = Vergleich jedes Algorithmus mit seinem Nullmodell (dem Algorithmus ohne das, was ihn ausmacht), im PAR10; in den fehlenden Ziffern der Fehlschläge, wenn keiner der beiden einen Lauf löste. Die Zahl ist die Wahrscheinlichkeit, dass ein Lauf davon darin besser ist als einer des Nullmodells auf demselben Rätsel; gleiche Läufe zählen halb.
+lab-table-comparisons = Vergleiche von Paaren in jeder Hinsicht. Der Effekt ist die mittlere Differenz des ersten und des zweiten Algorithmus über die Rätsel: Prozentpunkte beim Erfolg, ein Verhältnis bei der Geschwindigkeit, sonst Aufwand oder Ziffern. Die Intervalle kommen aus neu gezogenen Rätseln und Läufen, die p-Werte sind für alle Paare einer Klasse korrigiert.
 lab-cell-beats = schlägt { $probability }
 lab-cell-loses = verliert { $probability }
 lab-cell-open = offen { $probability }
@@ -2473,6 +2478,9 @@ lab-page-lacks = Zeile { $line }: Dem Plan fehlt { $what }
 lab-lacks-class = die Klasse „{ $class }“
 lab-lacks-algorithm = der Algorithmus „{ $name }“
 lab-lacks-choice = der Algorithmus in „{ $class }“, und er hat mehrere
+lab-lacks-table = eine Tabelle „{ $table }“ für Zahlen in Sätzen gibt es nicht
+lab-lacks-column = die Tabelle { $table } hat keine Spalte „{ $column }“
+lab-lacks-row = die Tabelle { $table } hat keine Zeile „{ $row }“
 lab-page-class = Zeile { $line }: Eine Klasse „{ $class }“ gibt es in diesem Plan nicht
 lab-page-origin = { GROUPED($runs) } Läufe von { $plan }: { LIST($sessions, "; ") }. Sie liegen in [{ $name }]({ $archive }), Hash { $hash }.
 lab-page-session = { $day }, evoku { $version }, Revision { $revision }, { $machine }
@@ -2484,6 +2492,7 @@ lab-packed-format = es gibt keine JSON-Zeilen
 lab-shard = erwartet ist ein Teil wie 3/100: seine Nummer ab 1, und wie viele es gibt
 lab-archive-unfinished = nur { $runs } von { $wanted } Läufen des Plans sind da; mach ihn mit evoku lab run fertig
 lab-archive-line = Zeile { $line }: Das ist kein Archiv; evoku lab export --archive macht eines
+lab-archive-first = das Archiv hat Version 1, die dieses evoku nicht liest; evoku lab export --archive macht ein neues
 lab-archive-plan = das sind Läufe eines anderen Plans, oder seine Rätsel sind andere ({ $found }, erwartet { $expected })
 lab-archive-moved = { $label }, { $class }, Rätsel { $puzzle }, Wiederholung { $repetition }: { $was } ist { $is }
 

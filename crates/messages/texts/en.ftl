@@ -3481,6 +3481,10 @@ page-too-many-runs = the plan has { $runs } runs; the page makes at most { $most
 
 # Tables of many algorithms, as pages and reports have them.
 lab-head-null = baseline
+lab-head-other = compared with
+lab-head-aspect = aspect
+lab-head-effect = effect
+lab-head-puzzles = puzzles
 lab-head-area = area
 # $cost (Number)
 lab-head-cost = cost { $cost }
@@ -3521,6 +3525,7 @@ lab-table-overview = Runs that found a solution, and in brackets the mean missin
 # $missing (Message)
 lab-cell-reached = { $share } % ({ $missing })
 lab-table-beats = Comparison of each algorithm with its baseline (the null), the algorithm without its defining ingredient, in PAR10; in missing digits of failures if neither solved a run. The figure is the probability that a run of the algorithm is better in this than a run of the baseline on the same puzzle; equal runs count half.
+lab-table-comparisons = Comparisons of pairs in each aspect. The effect is the mean difference of the first and the second algorithm over puzzles: percentage points of success, a ratio of speeds, otherwise amounts or digits. Intervals are from resampled puzzles and runs, p-values are corrected for all pairs of a class.
 # $probability (Decimal)
 lab-cell-beats = beats { $probability }
 # $probability (Decimal)
@@ -3631,6 +3636,14 @@ lab-lacks-class = the plan has no class "{ $class }"
 lab-lacks-algorithm = the plan has no algorithm "{ $name }"
 # $class (Text)
 lab-lacks-choice = class "{ $class }" has several algorithms; name one
+# $table (Text)
+lab-lacks-table = the pages know no table "{ $table }" for figures
+# $table (Text)
+# $column (Text)
+lab-lacks-column = the table { $table } has no column "{ $column }"
+# $table (Text)
+# $row (Text)
+lab-lacks-row = the table { $table } has no row "{ $row }"
 # $line (Number)
 # $class (Text)
 lab-page-class = line { $line }: the plan has no class "{ $class }"
@@ -3662,6 +3675,7 @@ lab-shard = expected a shard like 3/100: its number, from 1, and the number of s
 lab-archive-unfinished = only { $runs } of the plan's { $wanted } runs exist; finish it with evoku lab run
 # $line (Number)
 lab-archive-line = line { $line } is not a line of an archive; create an archive with evoku lab export --archive
+lab-archive-first = this archive has version 1, which this evoku doesn't read; create it again with evoku lab export --archive
 # $found (Text)
 # $expected (Text)
 lab-archive-plan = the archive contains runs of another plan or other puzzles (found { $found }, expected { $expected })

@@ -2468,6 +2468,10 @@ page-too-many-runs = son { $runs } ejecuciones; una página hace como máximo { 
 ## Almacén del laboratorio
 
 lab-head-null = modelo nulo
+lab-head-other = comparado con
+lab-head-aspect = aspecto
+lab-head-effect = efecto
+lab-head-puzzles = sudokus
 lab-head-area = área
 lab-head-cost = coste { $cost }
 lab-head-distribution = distribución
@@ -2502,6 +2506,7 @@ lab-cell-best-of-each = el mejor de cada uno
 lab-table-overview = Ejecuciones que encontraron una solución; entre paréntesis los dígitos que faltan de media en las casas de los mejores intentos de las demás.
 lab-cell-reached = { $share } % ({ $missing })
 lab-table-beats = Comparación de cada algoritmo con su modelo nulo (el algoritmo sin lo que lo define), en PAR10; en los dígitos que faltan en los fracasos si ninguno de los dos resolvió nada. La cifra es la probabilidad de que una ejecución suya sea mejor en esto que una del modelo nulo en el mismo sudoku; las ejecuciones iguales cuentan la mitad.
+lab-table-comparisons = Comparaciones de parejas en cada aspecto. El efecto es la diferencia media del primer y el segundo algoritmo sobre los sudokus: puntos porcentuales en el éxito, una razón en la velocidad, y si no, costes o dígitos. Los intervalos proceden de sudokus y ejecuciones remuestreados; los valores p están corregidos para todas las parejas de una clase.
 lab-cell-beats = gana { $probability }
 lab-cell-loses = pierde { $probability }
 lab-cell-open = abierto { $probability }
@@ -2554,6 +2559,9 @@ lab-page-lacks = línea { $line }: a este plan le falta { $what }
 lab-lacks-class = la clase «{ $class }»
 lab-lacks-algorithm = el algoritmo «{ $name }»
 lab-lacks-choice = el algoritmo en «{ $class }», y tiene varios
+lab-lacks-table = no hay ninguna tabla «{ $table }» para cifras en frases
+lab-lacks-column = la tabla { $table } no tiene la columna «{ $column }»
+lab-lacks-row = la tabla { $table } no tiene la fila «{ $row }»
 lab-page-class = línea { $line }: no hay ninguna clase «{ $class }» en este plan
 lab-page-origin = { GROUPED($runs) } ejecuciones de { $plan }: { LIST($sessions, "; ") }. Se guardan en [{ $name }]({ $archive }), huella { $hash }.
 lab-page-session = { $day }, evoku { $version }, revisión { $revision }, { $machine }
@@ -2565,6 +2573,7 @@ lab-packed-format = no hay líneas JSON
 lab-shard = se esperaba una parte como 3/100: su número desde 1, y cuántas hay
 lab-archive-unfinished = solo hay { $runs } de las { $wanted } ejecuciones del plan; termínalo con evoku lab run
 lab-archive-line = línea { $line }: esto no es un archivo de ejecuciones; evoku lab export --archive crea uno
+lab-archive-first = este archivo tiene la versión 1, que este evoku no lee; evoku lab export --archive crea uno nuevo
 lab-archive-plan = son ejecuciones de otro plan, o sus sudokus son otros ({ $found }, se esperaba { $expected })
 lab-archive-moved = { $label }, { $class }, sudoku { $puzzle }, repetición { $repetition }: { $was } es { $is }
 

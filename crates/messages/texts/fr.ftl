@@ -2467,6 +2467,10 @@ page-too-many-runs = cela fait { $runs } exécutions ; une page en fait au plus
 ## Archives du laboratoire
 
 lab-head-null = modèle nul
+lab-head-other = comparé à
+lab-head-aspect = aspect
+lab-head-effect = effet
+lab-head-puzzles = grilles
 lab-head-area = aire
 lab-head-cost = coût { $cost }
 lab-head-distribution = loi
@@ -2501,6 +2505,7 @@ lab-cell-best-of-each = le meilleur de chacune
 lab-table-overview = Exécutions qui ont trouvé une solution ; entre parenthèses les chiffres qui manquent en moyenne aux zones des meilleurs essais des autres.
 lab-cell-reached = { $share } % ({ $missing })
 lab-table-beats = Comparaison de chaque algorithme avec son modèle nul (l’algorithme sans ce qui le définit), en PAR10 ; en chiffres manquants des échecs si aucun des deux n’a résolu de grille. Le nombre est la probabilité qu’une de ses exécutions y soit meilleure qu’une du modèle nul sur la même grille ; des exécutions égales comptent pour moitié.
+lab-table-comparisons = Comparaisons de paires sous chaque aspect. L’effet est la différence moyenne entre le premier et le second algorithme sur les grilles : points de pourcentage pour le succès, un rapport pour la vitesse, sinon des coûts ou des chiffres. Les intervalles viennent de grilles et d’exécutions rééchantillonnées, les valeurs p sont corrigées pour toutes les paires d’une classe.
 lab-cell-beats = gagne { $probability }
 lab-cell-loses = perd { $probability }
 lab-cell-open = indécis { $probability }
@@ -2553,6 +2558,9 @@ lab-page-lacks = ligne { $line } : ce plan n’a pas { $what }
 lab-lacks-class = la classe « { $class } »
 lab-lacks-algorithm = l’algorithme « { $name } »
 lab-lacks-choice = un seul algorithme dans « { $class } »
+lab-lacks-table = il n’y a pas de tableau « { $table } » pour les nombres des phrases
+lab-lacks-column = le tableau { $table } n’a pas de colonne « { $column } »
+lab-lacks-row = le tableau { $table } n’a pas de ligne « { $row } »
 lab-page-class = ligne { $line } : il n’y a pas de classe « { $class } » dans ce plan
 lab-page-origin = { GROUPED($runs) } exécutions de { $plan } : { LIST($sessions, "; ") }. Elles sont conservées dans [{ $name }]({ $archive }), empreinte { $hash }.
 lab-page-session = { $day }, evoku { $version }, révision { $revision }, { $machine }
@@ -2564,6 +2572,7 @@ lab-packed-format = il n’y a pas de lignes JSON
 lab-shard = attendu : une part comme 3/100, c’est-à-dire son numéro à partir de 1, et le nombre de parts
 lab-archive-unfinished = seulement { $runs } exécutions du plan sur { $wanted } sont là ; termine-le avec evoku lab run
 lab-archive-line = ligne { $line } : ce n’est pas une archive ; evoku lab export --archive en fait une
+lab-archive-first = cette archive est de la version 1, que cet evoku ne lit pas ; evoku lab export --archive en fait une nouvelle
 lab-archive-plan = ce sont les exécutions d’un autre plan, ou ses grilles sont autres ({ $found }, attendu { $expected })
 lab-archive-moved = { $label }, { $class }, grille { $puzzle }, répétition { $repetition } : { $was } devient { $is }
 

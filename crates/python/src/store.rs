@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use evoku_draw::report::{Named, fronts as front_figures, page, pictures, sweeps};
 use evoku_lab::analysis::{Analysis, Measure};
+use evoku_lab::archive;
 use evoku_lab::convergence::convergence;
 use evoku_lab::export::{Value, column_names, each_row};
 use evoku_lab::fronts::{Fronts, fronts};
@@ -19,10 +20,11 @@ use crate::errors::unknown;
 use crate::language::{Lang, render};
 use crate::parallel::watched;
 
-/// A store of experiments in an existing file.
+/// A store of experiments in an existing file, or an archive, whose text the caller read.
 #[pyclass(frozen, module = "evoku._evoku", name = "Store")]
 pub(crate) struct PyStore {
     path: PathBuf,
+    archive: Option<String>,
 }
 
 /// The options of a report: the plan, the measure, and the reference configuration.
@@ -36,7 +38,17 @@ pub(crate) struct Choice {
 
 impl PyStore {
     fn open(&self) -> PyResult<Store> {
-        Store::readable(&self.path).map_err(|error| self.error(&error))
+        let opened = match &self.archive {
+            Some(text) => {
+                let results = archive::read(text).map_err(|error| {
+                    let path = self.path.display().to_string();
+                    PyOSError::new_err(render(say::verbatim_at(path, error)))
+                })?;
+                Store::of_results(&results)
+            }
+            None => Store::readable(&self.path),
+        };
+        opened.map_err(|error| self.error(&error))
     }
 
     fn error(&self, error: &StoreError) -> PyErr {
@@ -88,8 +100,8 @@ fn labelled(results: &Results, label: &str) -> PyResult<ConfigurationIndex> {
 #[pymethods]
 impl PyStore {
     #[new]
-    fn new(path: PathBuf) -> PyResult<Self> {
-        let store = Self { path };
+    fn new(path: PathBuf, archive: Option<String>) -> PyResult<Self> {
+        let store = Self { path, archive };
         store.open()?;
         Ok(store)
     }

@@ -1,9 +1,13 @@
 """Experiments with our algorithms and those of other libraries."""
 
+import csv
+import gzip
+import io
 import random
 import signal
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 import stores
@@ -265,6 +269,27 @@ def test_an_algorithm_may_catch_the_end_or_return_early(tmp_path):
 def test_no_store():
     with pytest.raises(FileNotFoundError, match="none.sqlite"):
         lab.Store("none.sqlite")
+
+
+def test_an_archive_is_read_like_a_store(tmp_path):
+    archive = Path(__file__).parents[3] / "experiments" / "plans" / "seed-4x4.runs.gz"
+    if not archive.exists():
+        pytest.skip("the archives of the repository are not here")
+    text = gzip.decompress(archive.read_bytes()).decode()
+    store = lab.Store(archive)
+    assert store.plans() == ["seed-4x4"]
+    runs = store.runs().to_dict()
+    table = (line for line in io.StringIO(text) if not line.startswith("#"))
+    rows = list(csv.DictReader(table))
+    assert sorted(int(row["seed"]) for row in rows) == sorted(runs["seed"])
+    assert sum(row["ending"] == "solved" for row in rows) == sum(runs["solved"])
+    assert all(row["board"] and row["algorithm"] and row["revision"] for row in rows)
+    plain = tmp_path / "plain.runs"
+    plain.write_text(text)
+    assert lab.Store(plain).runs().to_dict() == runs
+    plain.write_text(text + "x")
+    with pytest.raises(OSError, match=r"plain\.runs: line \d+ is not a line of an archive"):
+        lab.Store(plain)
 
 
 def test_ctrl_c_ends_an_experiment_and_it_goes_on(tmp_path):

@@ -44,7 +44,7 @@ Exit codes:
 
 impl Book {
     pub(crate) fn run(self) -> Result<ExitCode> {
-        // An unknown topic is an error even if there is no book.
+        // A topic that no page can have is an error even if there is no book.
         let page = self.topic.as_deref().map(Page::about).transpose()?;
         let Some(first) = std::env::current_exe().ok().and_then(|program| find(&program)) else {
             bail!(say::command_no_book());
@@ -143,8 +143,8 @@ mod tests {
         assert_eq!(page("X-Wing"), Some(("solving/fish".to_owned(), anchor)));
         let crossover = "evolving/4-crossover".to_owned();
         assert_eq!(page("evolving/4-crossover.html"), Some((crossover, None)));
-        for wrong in ["", "x-wings", "../secret", "solving/../../secret", "solving/", "/etc/passwd"]
-        {
+        assert_eq!(page("glossary"), Some(("glossary".to_owned(), None)));
+        for wrong in ["", "../secret", "solving/../../secret", "solving/", "/etc/passwd"] {
             assert_eq!(page(wrong), None, "{wrong}");
         }
     }

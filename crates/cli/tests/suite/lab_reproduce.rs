@@ -26,6 +26,16 @@ fn tables_of_pages_are_rebuilt_and_changes_reported() {
     let ran = evoku(&["lab", "export", &store, "--archive", &archive], "");
     assert_eq!((ran.code, ran.stdout.as_str()), (Some(0), ""), "{ran:?}");
     assert_eq!(fs::read(&archive).unwrap()[..2], [0x1f, 0x8b]);
+    // An archive is read like a store.
+    let report = evoku(&["lab", "report", &archive], "").success().stdout;
+    assert!(report.contains("| 4x4   | row-ga "), "{report}");
+    let fields = "configuration,puzzle,repetition,seed,solved,evaluations,generations,best";
+    let [kept, stored] = [&archive, &store]
+        .map(|runs| evoku(&["lab", "export", runs, "--json", "--fields", fields], "").success());
+    assert_eq!(kept.stdout, stored.stdout);
+    fs::write(path(&folder, "old.runs"), "evoku archive 1\nplan show\n").unwrap();
+    let old = evoku(&["lab", "report", &path(&folder, "old.runs")], "").exits_with(2);
+    assert!(old.stderr.contains("old.runs: this archive has version 1"), "{old:?}");
 
     let ran = evoku(&["lab", "reproduce", &pages], "");
     assert_eq!(ran.code, Some(1), "{ran:?}");
@@ -45,6 +55,16 @@ fn tables_of_pages_are_rebuilt_and_changes_reported() {
     assert_eq!(ran.code, Some(1), "{ran:?}");
     assert!(ran.stdout.contains("  - | 4x4   | cow-ga"), "{ran:?}");
     assert!(ran.stdout.ends_with("1 table on 1 page: 0 unchanged, 1 changed\n"), "{ran:?}");
+    let comment = "<!-- evoku: ../show.toml figure | solved | 4x4 / row-ga | runs -->";
+    let sentence = |figure| format!("It had {comment}{figure}<!-- evoku: end --> runs.\n");
+    fs::write(&page, sentence("21")).unwrap();
+    let ran = evoku(&["lab", "reproduce", all], "").exits_with(1);
+    assert!(
+        ran.stdout.contains("show.md:1: figure of ../show.toml changed\n  - 21\n  + 20"),
+        "{ran:?}"
+    );
+    evoku(&["lab", "reproduce", all, "--write"], "").success();
+    assert_eq!(fs::read_to_string(&page).unwrap(), sentence("20"));
     fs::write(&page, "# No table\n").unwrap();
     let ran = evoku(&["lab", "reproduce", all], "");
     assert_eq!(ran.code, Some(2), "{ran:?}");

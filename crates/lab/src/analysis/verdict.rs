@@ -1,6 +1,6 @@
 //! Verdicts in words.
 
-use evoku_messages::{Decimal, Message, Say, say};
+use evoku_messages::{Message, Say, say};
 
 use crate::analysis::aspect::Aspect;
 use crate::analysis::baselines::{BaselineComparison, Idle};
@@ -8,7 +8,7 @@ use crate::analysis::compare::Comparison;
 use crate::analysis::paired::{MOST_NEEDED, Test};
 use crate::analysis::whole::Analysis;
 use crate::index::ConfigurationIndex;
-use crate::numbers::{decimal, interval, number, p_value};
+use crate::numbers::{decimal, interval, number, p_value, signed};
 
 impl Comparison {
     /// The verdict in words: the better configuration, the aspects in which the two differ, and
@@ -96,11 +96,6 @@ impl Comparison {
 /// A difference of shares in per cent.
 fn points(value: f64) -> Message {
     decimal(value, 1)
-}
-
-/// A number that may be below 0.
-fn signed(value: f64) -> Message {
-    if value < -999.5 { say::lab_decimal(Decimal::new(value, 0)) } else { number(value) }
 }
 
 /// An aspect that is not decided, and the number of puzzles or runs that would decide it.

@@ -2,6 +2,8 @@
 
 #[cfg(feature = "store")]
 mod anytime;
+#[cfg(feature = "store")]
+mod figure;
 mod fronts;
 #[cfg(feature = "store")]
 mod lengths;
@@ -20,6 +22,7 @@ pub use whole::{Report, Verdicts};
 #[cfg(feature = "store")]
 pub use {
     anytime::anytime,
+    figure::comparisons,
     lengths::run_lengths,
     overview::{baseline_comparisons, overview, winners},
     page::{Block, BlockError, Origin, blocks, with_rebuilt},

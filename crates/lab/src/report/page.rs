@@ -1,8 +1,9 @@
-//! Markdown pages in English whose tables are rebuilt from archives.
+//! Markdown pages in English whose tables and figures are rebuilt from archives.
 //!
 //! Each table is enclosed by two comments. The first comment, such as `<!-- evoku: seed.toml solved
 //! | 4x4 -->`, names the plan, the table (see [`Block`]), and the classes if not all are shown.
-//! `<!-- evoku: end -->` ends the table.
+//! `<!-- evoku: end -->` ends the table. A figure in a sentence has the same comments around it; the
+//! first one names a cell of a table.
 
 use std::ops::Range;
 
@@ -12,6 +13,7 @@ use toml::de::{DeTable, DeValue};
 
 use crate::analysis::{Analysis, Measure};
 use crate::numbers::date;
+use crate::report::figure::{comparisons, figure};
 use crate::report::overview::{baseline_comparisons, overview, winners};
 use crate::report::published::{Claim, published};
 use crate::report::space::{footprints_by_propagation, selection_by_propagation, space};
@@ -24,11 +26,13 @@ use crate::table::Table;
 const BEGIN: &str = "<!-- evoku: ";
 /// The comment after a table.
 const END: &str = "<!-- evoku: end -->";
+/// The part of a comment that shows that a figure follows.
+const FIGURE: &str = " figure | ";
 /// The width in characters at which text is wrapped.
 const WIDTH: usize = 100;
 
 /// The names of the tables that a page can have.
-const SHOWN: [&str; 15] = [
+const SHOWN: [&str; 17] = [
     "origin",
     "solved",
     "spent",
@@ -43,6 +47,8 @@ const SHOWN: [&str; 15] = [
     "selection",
     "space",
     "published",
+    "comparisons",
+    "figure",
     "picture",
 ];
 
@@ -56,6 +62,8 @@ const SHOWN: [&str; 15] = [
 /// - `space` contains `footprints` and `selection` for all algorithms together.
 /// - `published` compares published figures with those of the runs. Its comment lists the figures
 ///   ([`Claim`]) instead of classes.
+/// - [`comparisons`] is a table of all comparisons.
+/// - `figure` is a cell of a table, in a sentence (see [`figure`](crate::report::figure)).
 /// - `picture` is a picture of a report, which another crate draws: see [`Block::picture`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Block {
@@ -69,7 +77,7 @@ pub struct Block {
     pub picture: Option<String>,
     /// The measure, if it isn't the default.
     pub measure: Option<Measure>,
-    /// The classes; empty for all.
+    /// The classes; empty for all. For a figure, its table, row and column.
     pub classes: Vec<String>,
     /// The published figures, if the block is a table of published figures.
     pub claims: Vec<Claim>,
@@ -99,7 +107,8 @@ pub enum BlockError {
     },
     /// The comment after a table is missing; the line number of the comment before it.
     Open(usize),
-    /// A plan does not have the class or the algorithm of a published figure.
+    /// A plan does not have the class or the algorithm of a published figure, or the cell of a
+    /// figure in a sentence.
     Claim {
         /// The line number, from 1.
         line: usize,
@@ -136,11 +145,9 @@ pub fn blocks(page: &str) -> Result<Vec<Block>, BlockError> {
     let (mut blocks, mut from) = (Vec::new(), 0);
     while let Some(start) = begin(page, from) {
         let line = page[..start].matches('\n').count() + 1;
-        let end_of_line = page[start..].find('\n').map_or(page.len(), |at| start + at);
-        let comment = page[start..end_of_line].trim();
+        let (comment, start) = comment(page, start);
         let refuse = || BlockError::Comment { line, found: comment.to_owned() };
         let comment_text = comment.strip_prefix(BEGIN).and_then(|rest| rest.strip_suffix("-->"));
-        let start = (end_of_line + 1).min(page.len());
         let length = page[start..].find(END).ok_or(BlockError::Open(line))?;
         if begin(page, start).is_some_and(|next| next < start + length) {
             return Err(BlockError::Open(line));
@@ -156,11 +163,30 @@ pub fn blocks(page: &str) -> Result<Vec<Block>, BlockError> {
     Ok(blocks)
 }
 
-/// The position of the next comment before a table. It must be at the start of a line.
+/// The position of the next comment before a table or a figure. Before a table, it must be at the
+/// start of a line.
 fn begin(page: &str, from: usize) -> Option<usize> {
-    let is_first = |&at: &usize| at == 0 || page.as_bytes()[at - 1] == b'\n';
+    let is_one = |&at: &usize| {
+        let line = &page[page[..at].rfind('\n').map_or(0, |end| end + 1)..];
+        let is_figure = page[at..].lines().next().is_some_and(|rest| rest.contains(FIGURE));
+        // Four spaces or a backtick are before an example of a comment.
+        let is_example = line.starts_with("    ") || page[..at].ends_with('`');
+        page[at..].len() == line.len() || (is_figure && !is_example)
+    };
     let found = page[from..].match_indices(BEGIN).map(|(at, _)| from + at);
-    found.filter(|at| !page[*at..].starts_with(END)).find(is_first)
+    found.filter(|at| !page[*at..].starts_with(END)).find(is_one)
+}
+
+/// The comment that begins at a position, and the position after it. A table begins on the next
+/// line, a figure right after its comment.
+fn comment(page: &str, start: usize) -> (&str, usize) {
+    let end_of_line = page[start..].find('\n').map_or(page.len(), |at| start + at);
+    let text = &page[start..end_of_line];
+    let figure = text.find("-->").map(|at| (at + "-->".len(), &text[..at]));
+    match figure.filter(|(_, comment)| comment.contains(FIGURE)) {
+        Some((length, _)) => (&text[..length], start + length),
+        None => (text.trim(), (end_of_line + 1).min(page.len())),
+    }
 }
 
 /// Parses the description of a table in a comment; `None` if it is invalid.
@@ -183,7 +209,12 @@ fn block(comment_text: &str, line: usize, place: Range<usize>) -> Option<Block> 
             _ => classes.push(part.to_owned()),
         }
     }
-    let is_known = SHOWN.contains(&shown.as_str()) && (shown != "published" || !claims.is_empty());
+    let is_complete = match shown.as_str() {
+        "published" => !claims.is_empty(),
+        "figure" => classes.len() == 3,
+        _ => true,
+    };
+    let is_known = SHOWN.contains(&shown.as_str()) && is_complete;
     let block = Block { line, plan, shown, picture, measure, classes, claims, place };
     is_known.then_some(block)
 }
@@ -232,6 +263,10 @@ impl Block {
         spaces: &[ByPropagation],
         origin: &Origin,
     ) -> Result<String, BlockError> {
+        let lacks = |missing| BlockError::Claim { line: self.line, missing };
+        if let ("figure", [table, row, column]) = (self.shown.as_str(), self.classes.as_slice()) {
+            return figure(analysis, table, row, column).map_err(lacks);
+        }
         let known = &analysis.results.plan.classes;
         // Verdicts on all classes together can be selected like a class.
         let is_known = |class: &String| known.contains(class) || class == analysis.class_name(None);
@@ -263,10 +298,8 @@ impl Block {
                 let tables = tables.take(2).map(markdown);
                 tables.collect::<Vec<_>>().join("\n")
             }
-            "published" => markdown(
-                published(analysis, &self.claims)
-                    .map_err(|missing| BlockError::Claim { line: self.line, missing })?,
-            ),
+            "published" => markdown(published(analysis, &self.claims).map_err(lacks)?),
+            "comparisons" => by_row(comparisons(analysis)),
             _ => self.sentences(analysis),
         };
         Ok(format!("\n{text}\n"))

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use evoku_messages::say;
 use rusqlite::TransactionBehavior;
 
-use crate::results::KeptPlan;
+use crate::results::{KeptPlan, Results};
 use crate::run::Run;
 use crate::store::error::StoreError;
 use crate::store::file::Store;
@@ -47,6 +47,29 @@ impl Store {
             merged.push(self.merge_plan(part, &part.plan(Some(&name))?, cancel)?);
         }
         Ok(merged)
+    }
+
+    /// A store in memory with the plan and the runs of an archive.
+    ///
+    /// # Errors
+    /// If there is not enough memory.
+    pub fn of_results(results: &Results) -> Result<Self, StoreError> {
+        let mut store = Self::in_memory()?;
+        let plan = store.enter_kept(results.plan.clone())?;
+        let mut sessions = HashMap::from([(0, 0)]);
+        for session in &results.sessions {
+            let row = session.enter(&store.connection, plan.id)?;
+            sessions.insert(number(session.id)?, number(row)?);
+        }
+        for runs in results.runs.chunks(BATCH) {
+            let with_session = |run: &Run| {
+                let session = *sessions.get(&run.session).ok_or_else(no_session)?;
+                Ok((Run { session, ..*run }, Trace::default()))
+            };
+            let batch: Result<Vec<_>, StoreError> = runs.iter().map(with_session).collect();
+            store.take(&plan, &batch?)?;
+        }
+        Ok(store)
     }
 
     fn merge_plan(
@@ -131,12 +154,16 @@ impl Store {
                 }
                 Err(error) => return Err(error.into()),
             };
-            let number = |row| u32::try_from(row).map_err(|_| no_session());
             rows.insert(number(session.id)?, number(row)?);
         }
         transaction.commit()?;
         Ok(rows)
     }
+}
+
+/// The row of a session as in runs.
+fn number(row: i64) -> Result<u32, StoreError> {
+    u32::try_from(row).map_err(|_| no_session())
 }
 
 fn no_session() -> StoreError {

@@ -4,7 +4,7 @@ use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use evoku_lab::analysis::{Analysis, Measure};
-use evoku_lab::archive::{ArchiveError, archive, hash, read, rerun};
+use evoku_lab::archive::{ArchiveError, IDENTITY, archive, hash, read, read_of, rerun};
 use evoku_lab::plan::Plan;
 use evoku_lab::report::{Block, BlockError, Origin, blocks, with_rebuilt};
 use evoku_lab::results::Results;
@@ -34,7 +34,7 @@ fn bare(run: &Run) -> Run {
 fn an_archive_has_the_runs_of_its_plan_and_their_report() {
     let (plan, results) = made("archive");
     let text = archive(&results).unwrap();
-    let kept = read(&text, &plan).unwrap();
+    let kept = read_of(&text, &plan).unwrap();
     let [was, is] = [&results, &kept].map(|of| of.runs.iter().map(bare).collect::<Vec<_>>());
     assert_eq!(was, is);
     assert_eq!(kept.sessions.len(), 1);
@@ -46,21 +46,80 @@ fn an_archive_has_the_runs_of_its_plan_and_their_report() {
 }
 
 #[test]
+fn an_archive_is_read_without_its_plan() {
+    let (plan, results) = made("archive-alone");
+    let text = archive(&results).unwrap();
+    let kept = read(&text).unwrap();
+    assert_eq!(kept.plan.text, plan.text);
+    assert_eq!(kept.plan.classes, results.plan.classes);
+    let hashes =
+        |of: &Results| of.plan.puzzles.iter().map(|one| one.hash.clone()).collect::<Vec<_>>();
+    assert_eq!(hashes(&kept), hashes(&results));
+    let [was, is] = [&results, &kept].map(|of| of.runs.iter().map(bare).collect::<Vec<_>>());
+    assert_eq!(was, is);
+    // Every row identifies its run.
+    let table: Vec<&str> = text.lines().filter(|line| !line.starts_with('#')).collect();
+    let columns = IDENTITY.join(",") + ",";
+    assert!(table[0].starts_with(&columns), "{}", table[0]);
+    let sessions = &results.sessions;
+    for (row, run) in table[1..].iter().zip(&kept.runs) {
+        assert!(row.contains(&format!(",1,{},", sessions[0].revision)), "{row}");
+        let configuration = &kept.plan.configurations[run.configuration.at()];
+        assert!(table[1..].iter().any(|row| {
+            row.contains(&kept.plan.puzzles[run.puzzle.at()].line)
+                && row.contains(&format!(",{},", configuration.parameters))
+                && row.contains(&format!(",{},1,", run.seed))
+        }));
+    }
+    // As a store, it has the same runs, sessions and analysis.
+    let store = Store::of_results(&kept).unwrap();
+    let stored = store.results(store.plan(None).unwrap()).unwrap();
+    let [was, is] = [&results, &stored].map(|of| of.runs.iter().map(bare).collect::<Vec<_>>());
+    assert_eq!(was, is);
+    assert_eq!(stored.sessions.len(), sessions.len());
+    let [was, is] = [&kept, &stored].map(|of| Analysis::of(of, None, None).comparisons);
+    assert_eq!(was, is);
+}
+
+#[test]
 fn archives_of_other_plans_are_refused() {
     let (plan, mut results) = made("archive-refused");
     let text = archive(&results).unwrap();
     let other = crate::common::plan(&small().replace("seed = 7", "seed = 8"));
-    assert!(matches!(read(&text, &other), Err(ArchiveError::Plan(..))));
-    assert_eq!(read("", &plan).unwrap_err(), ArchiveError::Line(1));
+    assert!(matches!(read_of(&text, &other), Err(ArchiveError::Plan(..))));
+    let seed = results.runs[0].seed.to_string();
+    let another = text.replace(&format!(",{seed},"), ",5,");
+    assert!(matches!(read_of(&another, &plan), Err(ArchiveError::Plan(..))));
+    assert_eq!(read("").unwrap_err(), ArchiveError::Line(1));
+    assert_eq!(read("evoku archive 1\nplan x\n").unwrap_err(), ArchiveError::First);
     let lines: Vec<&str> = text.lines().collect();
-    let with = |line: &str| [&lines[..7], &[line], &lines[8..]].concat().join("\n");
-    for wrong in ["", "solved,1", "sunk,1,1,1,1,1,1,1,1,1", "solved,1,1,1,1,1,1,1,1,1,1"] {
-        assert_eq!(read(&with(wrong), &plan).unwrap_err(), ArchiveError::Line(8), "{wrong}");
+    let first = lines.iter().position(|line| !line.starts_with('#')).unwrap() + 1;
+    let with =
+        |at: usize, line: &str| [&lines[..at], &[line], &lines[at + 1..]].concat().join("\n");
+    let refused = |text: &str, at: usize| {
+        assert_eq!(read(text).unwrap_err(), ArchiveError::Line(at + 1), "{text}");
+    };
+    for (head, line) in lines[..first - 1].iter().enumerate() {
+        if !line.starts_with("# |") {
+            refused(&with(head, "# unknown 1"), head);
+        }
     }
-    let cut = lines[..lines.len() - 1].join("\n");
-    assert_eq!(read(&cut, &plan).unwrap_err(), ArchiveError::Line(lines.len() - 1));
-    let longer = format!("{text}{}", lines[8]);
-    assert_eq!(read(&longer, &plan).unwrap_err(), ArchiveError::Line(lines.len() + 1));
+    refused(&with(first - 1, &lines[first - 1].replace("seed", "need")), first - 1);
+    let row = lines[first + 1];
+    for wrong in [
+        "a",
+        &format!("{row},1"),
+        row.rsplit_once(',').unwrap().0,
+        &row.replace("exhausted", "sunk").replace("solved", "sunk").replace("evaluations", "sunk"),
+        // A row twice, and a puzzle that changes between the rows.
+        lines[first],
+        &row.replace("4x4", "5x5"),
+    ] {
+        refused(&with(first + 1, wrong), first + 1);
+    }
+    refused(&lines[..lines.len() - 1].join("\n"), lines.len() - 2);
+    let longer = format!("{text}{}", lines[first]);
+    refused(&longer, lines.len());
     results.runs.pop();
     assert_eq!(archive(&results).unwrap_err(), ArchiveError::Unfinished(59, 60));
 }
@@ -139,6 +198,43 @@ fn tables_of_pages_are_rebuilt() {
     assert_eq!((classes.as_slice(), *line > 20), (["4x4".to_owned()].as_slice(), true));
 }
 
+/// Figures in sentences are cells of tables.
+#[test]
+fn figures_of_sentences_are_rebuilt() {
+    let (_, results) = made("archive-figures");
+    let origin = Origin { archive: String::new(), hash: String::new() };
+    let analysis = Analysis::of(&results, None, None);
+    let page = "About 3 runs, <!-- evoku: a.toml figure | solved | 4x4 / row-ga | solved -->0 %<!-- \
+                evoku: end --> of all,\nand (<!-- evoku: a.toml figure | comparisons | 4x4 / \
+                multi-objective / row-ga / success | p -->x<!-- evoku: end -->).\n\n    \
+                Example: <!-- evoku: a.toml figure | a | b | c -->\n";
+    let found = blocks(page).unwrap();
+    assert_eq!(found.iter().map(|block| block.line).collect::<Vec<_>>(), [1, 2]);
+    let [solved, p] = [0, 1].map(|at| found[at].rebuild(&analysis, &[], &origin).unwrap());
+    let summary =
+        analysis.summaries.iter().find(|one| analysis.label(one.cell.configuration) == "row-ga");
+    let summary = summary.unwrap();
+    let share = 100.0 * summary.solved as f64 / summary.runs as f64;
+    assert_eq!(solved, format!("{share:.1} %"));
+    assert!(p.starts_with("p = 0.") || p == "p < 0.001", "{p}");
+    let pairs: Vec<_> = found.into_iter().zip([solved.clone(), p.clone()]).collect();
+    let expected = page.replace(">0 %<", &format!(">{solved}<")).replace(">x<", &format!(">{p}<"));
+    assert_eq!(with_rebuilt(page, &pairs), expected);
+    for (cell, words) in [
+        ("nulls | 4x4 | p", "no table \"nulls\""),
+        ("solved | 4x4 / cow-ga | solved", "the table solved has no row \"4x4 / cow-ga\""),
+        ("solved | 4x4 / row-ga / none / 1 | solved", "has no row"),
+        ("solved | 4x4 / row-ga | wins", "the table solved has no column \"wins\""),
+    ] {
+        let page = format!("\n<!-- evoku: a.toml figure | {cell} -->1<!-- evoku: end -->");
+        let error = blocks(&page).unwrap()[0].rebuild(&analysis, &[], &origin).unwrap_err();
+        let error = error.to_string();
+        assert!(error.starts_with("line 2: ") && error.contains(words), "{error}");
+    }
+    let open = "a <!-- evoku: a.toml figure | solved | 4x4 / row-ga | solved -->0 %\n";
+    assert_eq!(blocks(open).unwrap_err(), BlockError::Open(1));
+}
+
 #[test]
 fn wrong_comments_are_refused_with_their_line() {
     let end = "<!-- evoku: end -->\n";
@@ -178,5 +274,67 @@ fn wrong_comments_are_refused_with_their_line() {
         let block = &blocks(&page).unwrap()[0];
         let error = block.rebuild(&Analysis::of(&results, None, None), &[], &origin).unwrap_err();
         assert_eq!(error.to_string(), format!("line 1: {lacks}"));
+    }
+}
+
+/// Temporary.
+#[test]
+fn convert_all() {
+    use std::io::Write;
+    use std::process::{Command, Stdio};
+    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../experiments");
+    for folder in std::fs::read_dir(root).unwrap() {
+        let folder = folder.unwrap().path();
+        if !folder.is_dir() {
+            continue;
+        }
+        for file in std::fs::read_dir(&folder).unwrap() {
+            let gz = file.unwrap().path();
+            let name = gz.file_name().unwrap().to_str().unwrap().to_owned();
+            let Some(stem) = name.strip_suffix(".runs.gz") else { continue };
+            let out = Command::new("zcat").arg(&gz).output().unwrap();
+            let text = String::from_utf8(out.stdout).unwrap();
+            if !text.starts_with("evoku archive 1") {
+                continue;
+            }
+            let plan = gz.with_file_name(format!("{stem}.toml"));
+            let plan_text = std::fs::read_to_string(&plan).unwrap();
+            let plan = match Plan::read(&plan_text, &folder, &AtomicBool::new(false)) {
+                Ok(plan) => plan,
+                Err(e) => {
+                    println!("PLAN {name} {e:?}");
+                    continue;
+                }
+            };
+            let results = match evoku_lab::archive::read_of(&text, &plan) {
+                Ok(r) => r,
+                Err(e) => {
+                    println!("ARCHIVE {name} {e:?}");
+                    continue;
+                }
+            };
+            let new = archive(&results).unwrap();
+            let back = evoku_lab::archive::read_of(&new, &plan).unwrap();
+            assert_eq!(archive(&back).unwrap(), new);
+            let bare = |r: &Results| {
+                r.runs.iter().map(|run| Run { session: 0, ..*run }).collect::<Vec<_>>()
+            };
+            assert_eq!(bare(&back), bare(&results));
+            let mut child = Command::new("gzip")
+                .args(["-9n"])
+                .stdin(Stdio::piped())
+                .stdout(std::fs::File::create(&gz).unwrap())
+                .spawn()
+                .unwrap();
+            child.stdin.take().unwrap().write_all(new.as_bytes()).unwrap();
+            child.wait().unwrap();
+            println!(
+                "{name}: {} runs, sessions {}, {} bytes -> {}",
+                results.runs.len(),
+                results.sessions.len(),
+                text.len(),
+                new.len()
+            );
+        }
     }
 }

@@ -338,9 +338,9 @@ class SolutionIterator:
 @final
 class Store:
     """
-    A store of experiments in an existing file.
+    A store of experiments in an existing file, or an archive, whose text the caller read.
     """
-    def __new__(cls, /, path: str | PathLike[str]) -> Store: ...
+    def __new__(cls, /, path: str | PathLike[str], archive: str | None) -> Store: ...
     def configurations(self, /, plan: str | None) -> Table:
         """
         The configurations of a plan.

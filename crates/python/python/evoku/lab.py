@@ -15,8 +15,10 @@ A Python function can take part as an external algorithm; see `run`.
 
 from __future__ import annotations
 
+import gzip
 import os
 import platform
+import re
 from collections.abc import Callable, Collection, Mapping
 from pathlib import Path
 from typing import Any
@@ -139,7 +141,7 @@ class Report(str):
 
 
 class Store:
-    """A file with the runs of experiments.
+    """A file with the runs of experiments: a store, or an archive of `evoku lab export --archive`.
 
     The argument `plan` of a method is the name of a plan; it may be omitted if there is only one.
     Methods that compare have three more arguments. `measure` is the measure to compare:
@@ -152,12 +154,12 @@ class Store:
         path: The file.
 
     Raises:
-        OSError: If there is no such file, or it isn't a store.
+        OSError: If there is no such file, or it is neither a store nor an archive.
     """
 
     def __init__(self, path: str | os.PathLike[str]) -> None:
         self.path = Path(path)
-        self._store = _evoku.Store(self.path)
+        self._store = _evoku.Store(self.path, _archive(self.path))
 
     def plans(self) -> list[str]:
         """The names of the plans, the latest first."""
@@ -246,6 +248,18 @@ class Store:
 
     def __repr__(self) -> str:
         return f"<Store {self.path}: {', '.join(self.plans()) or 'no plan'}>"
+
+
+def _archive(path: Path) -> str | None:
+    """The text of an archive; None if the file is something else or missing."""
+    if not path.is_file():
+        return None
+    with path.open("rb") as file:
+        opened = gzip.open if file.read(2) == b"\x1f\x8b" else open
+    with opened(path, "rb") as file:
+        if re.match(rb"(# )?evoku archive ", start := file.read(20)):
+            return (start + file.read()).decode()
+    return None
 
 
 def _choice(plan: str | None, measure: str | None, reference: str | None) -> dict[str, str | None]:

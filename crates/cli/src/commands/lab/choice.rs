@@ -1,13 +1,17 @@
 //! The plan, measure and reference of a report or an export.
 
+use std::fs::File;
+use std::io::Read;
 use std::path::Path;
 
 use clap::{Args, ValueEnum};
 use evoku_lab::analysis::{Analysis, Measure};
+use evoku_lab::archive::{self, is_archive};
 use evoku_lab::index::ConfigurationIndex;
 use evoku_lab::store::{Results, Store};
 use evoku_messages::say;
 
+use crate::compression::Decompressed;
 use crate::error::{Context, Result, bail};
 use crate::input::refuse_folder;
 
@@ -54,11 +58,14 @@ impl MeasureName {
 }
 
 impl Choice {
-    /// Opens a store and reads the results of the plan.
+    /// Opens a store or an archive, and reads the results of the plan.
     pub(super) fn open(&self, path: &Path) -> Result<(Store, Results)> {
         let shown = || path.display().to_string();
         refuse_folder(path)?;
-        let store = Store::readable(path).at(shown())?;
+        let store = match archive_at(path)? {
+            Some(text) => Store::of_results(&archive::read(&text).at(shown())?).at(shown())?,
+            None => Store::readable(path).at(shown())?,
+        };
         let plan = store.plan(self.plan.as_deref()).at(shown())?;
         let results = store.results(plan).at(shown())?;
         Ok((store, results))
@@ -84,4 +91,19 @@ impl Choice {
             }
         }
     }
+}
+
+/// The text of an archive, compressed or not; `None` if the file is something else or missing.
+fn archive_at(path: &Path) -> Result<Option<String>> {
+    let Ok(file) = File::open(path) else { return Ok(None) };
+    let mut file = Decompressed::new(file);
+    let mut text = Vec::new();
+    let cannot_read = |cause| say::command_cannot_read(path.display().to_string(), cause);
+    (&mut file).take(20).read_to_end(&mut text).within(cannot_read)?;
+    if !is_archive(&text) {
+        return Ok(None);
+    }
+    file.read_to_end(&mut text).within(cannot_read)?;
+    let no_text = |cause| say::command_no_text(path.display().to_string(), cause);
+    Ok(Some(String::from_utf8(text).within(no_text)?))
 }

@@ -29,7 +29,7 @@ Examples:
   evoku lab export all.sqlite --plan seed --csv tables",
     group = ArgGroup::new("form").args(["to", "json", "output"]).required(true).multiple(true))]
 pub(crate) struct Export {
-    /// Store with the results
+    /// Store or archive with the results
     #[arg(value_name = "STORE")]
     store: PathBuf,
 
@@ -59,8 +59,9 @@ pub(crate) struct Export {
 
     /// Write the runs of a finished plan to this file, for `evoku lab reproduce`
     ///
-    /// The file is compact, but contains all that is needed to rebuild the tables of pages. It is
-    /// compressed if its name ends in .gz.
+    /// The file is a table in CSV. Each row has the puzzle, the algorithm with its parameters, the
+    /// seed, the revision of the program, and the results of a run. `evoku lab report` and `evoku lab
+    /// export` read it too. It is compressed if its name ends in .gz.
     #[arg(long, value_name = "FILE", group = "form")]
     archive: Option<PathBuf>,
 

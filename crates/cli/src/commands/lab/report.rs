@@ -31,7 +31,7 @@ Examples:
   evoku lab report plan.sqlite --anytime              fixed targets, fixed budgets, run lengths
   evoku lab report plan.sqlite --measure quality      ranks and tests by how close runs came")]
 pub(crate) struct Report {
-    /// Store with the results
+    /// Store or archive with the results
     #[arg(value_name = "STORE")]
     store: PathBuf,
 

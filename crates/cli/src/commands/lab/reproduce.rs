@@ -25,7 +25,7 @@ use crate::interrupt;
 use crate::language::render;
 use crate::output::{Output, print};
 
-/// Rebuild the tables and pictures of pages from archived runs, and report what changed.
+/// Rebuild the tables, figures and pictures of pages from archived runs, and report what changed.
 ///
 /// A page is a file that ends in .md. A table or picture in it is enclosed by two comments:
 ///
@@ -35,7 +35,14 @@ use crate::output::{Output, print};
 /// The first comment names the plan (a path relative to the page) and the table. It may also name a
 /// measure other than the default (`ranks by quality`), and the classes, to select some of them.
 ///
-/// Tables: origin, solved, spent, quality, ranks, nulls, verdicts, overview, winners, beats. Tables
+/// A figure in a sentence is a cell of such a table. Its comment names the table, the first words of
+/// the row and the head of the column:
+///
+///     In <!-- evoku: seed.toml figure | solved | 4x4 / row-ga | solved -->94.7 %<!-- evoku: end --> of
+///     the runs, (<!-- evoku: seed.toml figure | comparisons | 4x4 / row-ga / box-ga / success | p -->
+///
+/// Tables: origin, solved, spent, quality, ranks, nulls, verdicts, comparisons, overview, winners,
+/// beats. Figures: solved, spent, quality, ranks, comparisons, overview, winners. Tables
 /// of evoku lab space: footprints and selection compare algorithms of the same propagation class,
 /// space all algorithms together. `picture NAME` is the picture of that name from evoku lab report
 /// --figures. `picture space-KIND` is that of evoku lab space; KIND is none, singles, decoder,
@@ -222,7 +229,7 @@ impl Kept {
         Decompressed::new(file)
             .read_to_string(&mut text)
             .within(|cause| say::command_cannot_read(&shown, cause))?;
-        let results = archive::read(&text, &plan).at(&shown)?;
+        let results = archive::read_of(&text, &plan).at(&shown)?;
         Ok(Self { hash: archive::hash(&text), plan, results })
     }
 }

@@ -43,7 +43,7 @@ Exit codes:
   2    there is no space to show
   130  ended by Ctrl-C")]
 pub(crate) struct Space {
-    /// Store with the results
+    /// Store or archive with the results
     #[arg(value_name = "STORE")]
     store: PathBuf,
 
