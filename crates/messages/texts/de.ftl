@@ -2462,7 +2462,7 @@ lab-table-selection = Was auf einem Rätsel im Mittel verbraucht wird ({ $by-qua
    *[no] PAR10
 }, in { $measure }) vom besten einzelnen Algorithmus, von einem, der für jedes Rätsel nach dessen Merkmalen gewählt ist, und vom besten von jedem Rätsel, den vorher niemand kennt. Gewählt nach dem mittleren Logarithmus auf den { $neighbours } nächsten Rätseln anderer Teile ({ $folds } Teile; alle Merkmale, standardisiert), also auf ungesehenen Rätseln; der Anteil der Lücke, den das Wählen schließt.
 lab-table-loadings = Wie weit eine Standardabweichung eines Merkmals ein Rätsel verschiebt: auf der Ebene der größten Varianz, die { $variance } von der der Merkmale zeigt, und auf der Ebene, die nach der Leistung gewählt ist und { $features } von der ihrer Merkmale und { $performance } von der des Verbrauchs der Algorithmen zeigt (Logarithmen).
-lab-table-published = Veröffentlichte Zahlen neben unseren.
+lab-table-published = Veröffentlichte Zahlen neben unseren. Zwei Zahlen stimmen überein, wenn das 95-%-Intervall ihrer Differenz innerhalb von 20 Prozentpunkten liegt oder das ihres Verhältnisses innerhalb des Faktors 1,5. Sonst weichen sie ab, wenn die veröffentlichte Zahl außerhalb unseres Intervalls liegt und, bei Anteilen, Fishers exakter Test nach Holms Korrektur auf dem 5-%-Niveau die Gleichheit verwirft. Alles andere ist offen.
 lab-claim-differs = weicht ab
 lab-claim-agrees = stimmt überein
 lab-claim-open = offen

@@ -2543,7 +2543,7 @@ lab-table-selection = Lo que se gasta de media en un sudoku ({ $by-quality ->
    *[no] PAR10
 }, en { $measure }) con el mejor algoritmo único, con uno elegido para cada sudoku por sus características y con el mejor de cada sudoku, que nadie conoce antes. Elegido por el logaritmo medio en los { $neighbours } sudokus más cercanos de otras partes ({ $folds } partes; todas las características, estandarizadas), es decir, en sudokus no vistos; la parte de la brecha que cierra la elección.
 lab-table-loadings = Cuánto mueve un sudoku una desviación típica de una característica: en el plano de mayor varianza, que muestra el { $variance } de la de las características, y en el plano elegido por el rendimiento, que muestra el { $features } de la de sus características y el { $performance } de la de lo que gastan los algoritmos (logaritmos).
-lab-table-published = Cifras publicadas junto a las nuestras.
+lab-table-published = Cifras publicadas junto a las nuestras. Dos cifras coinciden si el intervalo del 95 % de su diferencia cabe en 20 puntos porcentuales, o el de su razón en un factor de 1,5. Si no, difieren si la cifra publicada está fuera de nuestro intervalo y, en las proporciones, si la prueba exacta de Fisher rechaza la igualdad al nivel del 5 % tras la corrección de Holm. Todo lo demás queda abierto.
 lab-claim-differs = difiere
 lab-claim-agrees = coincide
 lab-claim-open = abierto

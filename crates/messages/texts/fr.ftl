@@ -2542,7 +2542,7 @@ lab-table-selection = Ce qui est dépensé en moyenne sur une grille ({ $by-qual
    *[no] PAR10
 }, en { $measure }) par le meilleur algorithme seul, par celui choisi pour chaque grille d’après ses caractéristiques, et par le meilleur de chaque grille, que personne ne connaît d’avance. Choisi d’après le logarithme moyen sur les { $neighbours } grilles voisines d’autres parties ({ $folds } parties ; toutes les caractéristiques, standardisées), donc sur des grilles jamais vues ; la part de l’écart que ce choix comble.
 lab-table-loadings = De combien un écart type d’une caractéristique déplace une grille : sur le plan de plus grande variance, qui montre { $variance } de celle des caractéristiques, et sur le plan choisi d’après la performance, qui montre { $features } de celle de ses caractéristiques et { $performance } de celle de la dépense des algorithmes (logarithmes).
-lab-table-published = Chiffres publiés à côté des nôtres.
+lab-table-published = Chiffres publiés à côté des nôtres. Deux chiffres concordent si l’intervalle à 95 % de leur différence tient dans 20 points de pourcentage, ou celui de leur rapport dans un facteur 1,5. Sinon ils diffèrent si le chiffre publié est hors de notre intervalle et, pour les proportions, si le test exact de Fisher rejette l’égalité au seuil de 5 % après la correction de Holm. Le reste est ouvert.
 lab-claim-differs = diffère
 lab-claim-agrees = concorde
 lab-claim-open = indécis

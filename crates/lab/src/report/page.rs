@@ -298,7 +298,11 @@ impl Block {
                 let tables = tables.take(2).map(markdown);
                 tables.collect::<Vec<_>>().join("\n")
             }
-            "published" => markdown(published(analysis, &self.claims).map_err(lacks)?),
+            "published" => {
+                let table = published(analysis, &self.claims).map_err(lacks)?;
+                let caption = wrapped(&table.caption.to_string(), "");
+                format!("{}\n{caption}", markdown(table))
+            }
             "comparisons" => by_row(comparisons(analysis)),
             _ => self.sentences(analysis),
         };

@@ -10,8 +10,10 @@ use crate::run::Run;
 use crate::stats::{bootstrap, fisher_exact, holm, mean, median, wilson};
 use crate::table::Table;
 
-/// The widest interval of a published share that still permits the verdict *agrees*.
-const WIDEST: f64 = 0.5;
+/// The largest difference of two shares that agree.
+const MARGIN: f64 = 0.2;
+/// The largest ratio of two means that agree.
+const FACTOR: f64 = 1.5;
 /// The seed of the bootstrap samples behind the intervals.
 const SEED: u64 = 1;
 
@@ -111,18 +113,25 @@ struct Compared {
     p: Option<f64>,
     /// `true` if the published figure is outside the interval of the runs.
     is_outside: bool,
-    /// `true` if the published figure is based on enough runs for the verdict *agrees*.
-    is_firm: bool,
+    /// `true` if the figures are equivalent: the interval of their difference or ratio is within
+    /// the margin.
+    is_equivalent: bool,
 }
 
 /// Compares published figures with those of runs.
 ///
-/// - A share *differs* if Fisher's exact test is significant at the 5 % level and the share is
-///   outside the interval of the runs. The p-values are corrected by Holm's method for the whole
-///   table. The interval accounts for the similarity of runs on the same puzzle.
-/// - A mean *differs* if it is outside the interval.
-/// - All other figures *agree*, except shares of few runs: if the Wilson interval of the published
-///   share is wider than one half, the verdict is *open*.
+/// - Two figures *agree* if they are equivalent: the 95 % interval of the difference of two shares
+///   is within 20 percentage points, or that of the ratio of two means within a factor of 1.5. This
+///   is a test of equivalence (two one-sided tests, Schuirmann 1987,
+///   <https://doi.org/10.1007/BF01068419>) at a level of 2.5 %. The interval of a difference of
+///   shares is Newcombe's (1998,
+///   <https://doi.org/10.1002/(SICI)1097-0258(19980430)17:8%3C873::AID-SIM779%3E3.0.CO;2-I>, method
+///   10). A published mean has no known variance, so its ratio has only the interval of the runs.
+/// - Otherwise a share *differs* if Fisher's exact test is significant at the 5 % level and the
+///   share is outside the interval of the runs. The p-values are corrected by Holm's method for the
+///   whole table. The interval accounts for the similarity of runs on the same puzzle.
+/// - Otherwise a mean *differs* if it is outside the interval.
+/// - All other figures are *open*.
 ///
 /// # Errors
 /// If the plan does not have a class or an algorithm; the error names the missing one.
@@ -137,9 +146,9 @@ pub(super) fn published(analysis: &Analysis<'_>, claims: &[Claim]) -> Result<Tab
     let rows = rows.into_iter().map(|(cell, one)| {
         let p = one.p.and_then(|_| corrected.next());
         let differs = one.is_outside && p.is_none_or(|p| p < LEVEL);
-        let verdict = match (differs, one.is_firm) {
-            (true, _) => say::lab_claim_differs(),
-            (false, true) => say::lab_claim_agrees(),
+        let verdict = match (one.is_equivalent, differs) {
+            (true, _) => say::lab_claim_agrees(),
+            (false, true) => say::lab_claim_differs(),
             (false, false) => say::lab_claim_open(),
         };
         vec![
@@ -222,13 +231,14 @@ fn average(
     statistic: fn(&[f64]) -> f64,
 ) -> Compared {
     let ours = bootstrap(by_puzzle, SEED, statistic);
+    let theirs = published as f64;
     Compared {
         published: message(published),
         here: number(statistic(&by_puzzle.concat())),
         interval: interval(ours, number),
         p: None,
-        is_outside: !(ours[0]..=ours[1]).contains(&(published as f64)),
-        is_firm: true,
+        is_outside: !(ours[0]..=ours[1]).contains(&theirs),
+        is_equivalent: ours[0] >= theirs / FACTOR && ours[1] <= theirs * FACTOR,
     }
 }
 
@@ -238,14 +248,38 @@ fn shares(
     of_ours: [f64; 2],
     message: fn(u64, u64) -> Message,
 ) -> Compared {
-    let [from, to] = wilson(theirs[0], theirs[1]);
-    let share = theirs[0] as f64 / theirs[1] as f64;
+    let of_theirs = wilson(theirs[0], theirs[1]);
+    let share = |[found, all]: [u64; 2]| found as f64 / all as f64;
+    let (our_share, their_share) = (share(ours), share(theirs));
+    let [low, high] = difference((our_share, of_ours), (their_share, of_theirs));
     Compared {
         published: message(theirs[0], theirs[1]),
         here: message(ours[0], ours[1]),
         interval: interval(of_ours, percent),
         p: Some(fisher_exact(theirs, ours)),
-        is_outside: !(of_ours[0]..=of_ours[1]).contains(&share),
-        is_firm: to - from <= WIDEST,
+        is_outside: !(of_ours[0]..=of_ours[1]).contains(&their_share),
+        is_equivalent: low >= -MARGIN && high <= MARGIN,
+    }
+}
+
+/// Newcombe's interval of the difference of two shares, from each share and its interval.
+fn difference((one, of_one): (f64, [f64; 2]), (other, of_other): (f64, [f64; 2])) -> [f64; 2] {
+    let difference = one - other;
+    [
+        difference - (one - of_one[0]).hypot(of_other[1] - other),
+        difference + (of_one[1] - one).hypot(other - of_other[0]),
+    ]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::difference;
+    use crate::stats::wilson;
+
+    /// The example of Newcombe 1998, method 10: 56 of 70 and 48 of 80.
+    #[test]
+    fn the_interval_of_a_difference_is_newcombes() {
+        let [low, high] = difference((56.0 / 70.0, wilson(56, 70)), (48.0 / 80.0, wilson(48, 80)));
+        assert!((low - 0.0524).abs() < 5e-5 && (high - 0.3339).abs() < 5e-5, "{low} {high}");
     }
 }
