@@ -8,7 +8,6 @@
 //! round seconds to two digits. The rows are in the order of configurations, puzzles and
 //! repetitions, so that the text compresses well.
 
-mod first;
 mod read;
 mod rerun;
 
@@ -55,7 +54,7 @@ pub enum ArchiveError {
     Unfinished(u64, u64),
     /// The line with this number is not valid in an archive.
     Line(usize),
-    /// The archive has version 1, which can be read only together with its plan.
+    /// The archive has version 1.
     First,
     /// The archive belongs to another plan; the fingerprint found and the expected one.
     Plan(Fingerprint, Fingerprint),
@@ -103,9 +102,8 @@ pub fn archive(results: &Results) -> Result<String, ArchiveError> {
     runs.sort_by_key(|run| (run.configuration, run.puzzle, run.repetition));
     for run in runs {
         let run = Run { seconds: rounded(run.seconds), ..*run };
-        // Archives of version 1 don't contain the session.
-        let only = if sessions.len() == 1 { 1 } else { 0 };
-        let session = numbers.get(&i64::from(run.session)).copied().unwrap_or(only);
+        // The session is not known if the archive once had version 1.
+        let session = numbers.get(&i64::from(run.session)).copied().unwrap_or(0);
         let revision = session.checked_sub(1).map_or("", |index| &sessions[index].revision);
         text += &csv_line(identity(plan, &run, session, revision).chain(cells(&run)));
     }
@@ -118,14 +116,11 @@ pub fn hash(text: &str) -> Fingerprint {
     format!("{:032x}", fnv1a_hash_128(text.as_bytes(), None))
 }
 
-/// Reads the archive of a plan, of any version.
+/// Reads the archive of a plan.
 ///
 /// # Errors
 /// If the text is not an archive, or is the archive of another plan.
 pub fn read_of(text: &str, plan: &Plan) -> Result<Results, ArchiveError> {
-    if first::is_first(text) {
-        return first::read(text, plan);
-    }
     let (results, kept) = (read(text)?, KeptPlan::of(plan));
     let hashes =
         |plan: &KeptPlan| plan.puzzles.iter().map(|one| one.hash.clone()).collect::<Vec<_>>();

@@ -2,11 +2,14 @@
 
 use std::collections::HashMap;
 
-use crate::archive::{ArchiveError, FIRST, IDENTITY, columns, first};
+use crate::archive::{ArchiveError, FIRST, IDENTITY, columns};
 use crate::index::{ClassIndex, ConfigurationIndex, PuzzleIndex};
 use crate::results::{KeptConfiguration, KeptPlan, KeptPuzzle, Results, SessionRow};
 use crate::rows::records;
 use crate::run::{Column, Run};
+
+/// The start of an archive of version 1, which only had results, so its plan was needed.
+const FIRST_VERSION: &str = "evoku archive 1";
 
 /// The number of columns of [`IDENTITY`] that describe the puzzle.
 const OF_PUZZLE: usize = 5;
@@ -19,7 +22,7 @@ const OF_JOB: usize = 9;
 /// # Errors
 /// If the text is not an archive, or is an archive of version 1.
 pub fn read(text: &str) -> Result<Results, ArchiveError> {
-    if first::is_first(text) {
+    if text.starts_with(FIRST_VERSION) {
         return Err(ArchiveError::First);
     }
     let lines: Vec<&str> =
@@ -89,7 +92,7 @@ impl Head {
 }
 
 /// Parses the value of a line as a session that follows `before` others.
-pub(super) fn session(text: &str, before: usize) -> Option<SessionRow> {
+fn session(text: &str, before: usize) -> Option<SessionRow> {
     let mut words = text.split('\t').map(str::to_owned);
     let started = words.next()?.parse().ok()?;
     let [version, revision, machine] = [words.next()?, words.next()?, words.next()?];
@@ -116,7 +119,7 @@ impl Table {
     /// Adds a row; `None` if a cell is not valid.
     fn add(&mut self, head: &Head, mut cells: Vec<String>) -> Option<()> {
         let results = cells.split_off(IDENTITY.len().min(cells.len()));
-        let [puzzle, configuration] = [&cells[..OF_PUZZLE], cells.get(OF_PUZZLE..OF_JOB)?];
+        let [puzzle, configuration] = [cells.get(..OF_PUZZLE)?, cells.get(OF_PUZZLE..OF_JOB)?];
         let puzzle = match self.puzzles.get(puzzle) {
             Some(&known) => known,
             None => self.puzzle(puzzle)?,

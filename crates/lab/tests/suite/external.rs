@@ -127,7 +127,7 @@ fn failed_runs_are_exported_as_the_worst() {
     export::coco(&store, &kept, &coco).unwrap();
     let read = |path: std::path::PathBuf| std::fs::read_to_string(&path).unwrap();
     // Only the exact engine is omitted.
-    for (number, label) in [(2, "stranger_kind_odd_size_3"), (3, "plain")] {
+    for (number, label) in [(2, "stranger"), (3, "plain")] {
         let name = format!("{number}_{label}");
         let data = read(ioh.join(&name).join("data_f1_4x4/IOHprofiler_f1_DIM16.dat"));
         assert_eq!(data, "evaluations raw_y\n1 48\n".repeat(8));
