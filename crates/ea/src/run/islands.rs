@@ -1,5 +1,5 @@
 //! The island model: several runs that exchange members (Whitley, Rana and Heckendorn 1999,
-//! <https://doi.org/10.2498/cit.1999.01.05>; topologies and policies after Cantú-Paz 2001,
+//! <https://hrcak.srce.hr/en/clanak/221148>; topologies and policies after Cantú-Paz 2001,
 //! <https://doi.org/10.1007/978-1-4615-4369-5>).
 //!
 //! Islands may run different algorithms on different encodings. Between equal encodings, a migrant

@@ -3,8 +3,9 @@
 //! A *grave* is a board where every open cell has two candidates and every digit has two places or
 //! none in every house. If it has a solution, it also has a second one, with the other candidate in
 //! each cell. Suppose that a single extra candidate keeps the board from being a grave and the
-//! puzzle has one solution. Then this candidate is in the solution (S. Cohen, "BUG", sudoku.com
-//! forum, 2005; hodoku.sourceforge.net, "BUG+1").
+//! puzzle has one solution. Then this candidate is in the solution (Jeff and others, "The
+//! BUG (Bivalue Universal Grave) Principle", players' forum, 2005;
+//! hodoku.sourceforge.net, "BUG+1").
 //!
 //! If cells without a common house must differ, the other candidates differ too only if the two
 //! cells share both candidates or none. Otherwise nothing is found. Each open cell and each count

@@ -9,10 +9,10 @@
 //! ```
 //!
 //! If `*` held the digit, neither the column part of the box nor B could. So the row part of the
-//! box and A would both hold it, in one row (hodoku.sourceforge.net, "Empty Rectangle"; R. Lawson,
-//! sudoku.com forum, 2005). Rows and columns may be exchanged. With one place in each part, it is
-//! also a turbot fish. A *dual* empty rectangle consists of two empty rectangles that share the
-//! box.
+//! box and A would both hold it, in one row (hodoku.sourceforge.net, "Empty Rectangle"; Havard,
+//! "The Empty Rectangle (ER)", players' forum). Rows and columns may be exchanged. With one place
+//! in each part, it is also a turbot fish. A *dual* empty rectangle consists of two empty
+//! rectangles that share the box.
 //!
 //! A region of a jigsaw is treated like a box; geometries without boxes and regions have no empty
 //! rectangles. The order is HoDoKu's: boxes for each digit, and in each box the crossings, from the

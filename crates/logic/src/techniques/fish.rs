@@ -7,8 +7,9 @@
 //! ("cannibalistic"). A place in two base houses would satisfy both, so it counts as a fin (an
 //! *endo fin*).
 //!
-//! Source: "The Ultimate Fish Guide" (R. Gladden, P. Peterson and others, forum.enjoysudoku.com,
-//! 2007); hodoku.sourceforge.net, "Basic Fish", "Finned/Sashimi Fish", "Complex Fish".
+//! Source: tarek and others, [The Ultimate FISH
+//! Guide](http://forum.enjoysudoku.com/the-ultimate-fish-guide-t4993.html), from 2006 on;
+//! hodoku.sourceforge.net, "Basic Fish", "Finned/Sashimi Fish", "Complex Fish".
 //!
 //! The limits are those of HoDoKu. Fish have up to 5 fins, up to 2 of them endo fins. Fish without
 //! fins have base houses of up to `n` places. Fish are ordered by digit, then rows as base before

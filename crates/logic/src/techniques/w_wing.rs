@@ -5,8 +5,8 @@
 //!  \-- b = b --/       and the house of the link had no b
 //! ```
 //!
-//! So one of them is a, and no cell that sees both is a (G. Nichols, sudoku.com forum, 2006;
-//! hodoku.sourceforge.net, "W-Wing").
+//! So one of them is a, and no cell that sees both is a (hodoku.sourceforge.net, "W-Wing";
+//! Luke451, "The W-Wing (A Graphic Primer)", dailysudoku.co.uk, 2011).
 //!
 //! Pairs of cells are tried if a common peer could be ruled out. Each pair is tried with every
 //! house that has two places for the digit. Pairs and houses have ascending order. If both places

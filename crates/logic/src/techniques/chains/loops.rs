@@ -4,9 +4,9 @@
 //! continuous. Then one end of each of its weak links holds. So no other place that both ends see
 //! may hold the digit, and a cell between two strong links has no third digit. Otherwise, the loop
 //! shows that a candidate of the cell is false or true. An *alternating inference chain* connects
-//! two cells, and begins and ends with a strong link, so one of its ends is true. (P. Gordon and P.
-//! Taylor, "Nice loops", and "Alternating inference chains" in the players' forum, 2005; HoDoKu,
-//! "Chains and Loops"; Sudopedia.)
+//! two cells, and begins and ends with a strong link, so one of its ends is true. (HoDoKu, "Chains
+//! and Loops"; Sudopedia; the notation of loops also on
+//! <http://www.paulspages.co.uk/sudokuxp/howtosolve/niceloops.htm>.)
 //!
 //! Each premise has one chain to each node: the first of the shortest ones. A chain that passes a
 //! cell twice is ignored. That is HoDoKu's rule (B. Hobiger, HoDoKu 2.2.0); another chain between
