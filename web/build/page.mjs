@@ -2,6 +2,8 @@
 
 import { createHash } from "node:crypto";
 import { compress } from "lzma1";
+// The package doesn't export its encoder, whose settings it fixes.
+import { Encoder } from "../node_modules/lzma1/lib/encoder.js";
 
 const digest = (text, encoding) => createHash("sha256").update(text).digest(encoding);
 
@@ -26,6 +28,17 @@ function policy({ script }, more) {
     .map((rule) => rule.join(" "))
     .join("; ");
 }
+
+/**
+ * Instructions of WebAssembly have no alignment, so that the position of a byte predicts less than
+ * one more bit of the byte before. This saves 2 KB.
+ */
+const configure = Encoder.prototype.configure;
+Encoder.prototype.configure = function (mode) {
+  configure.call(this, mode);
+  this._numLiteralContextBits = 4;
+  this._posStateBits = this._posStateMask = 0;
+};
 
 /** Compresses by LZMA at its highest level, at which the window contains the whole engine. */
 export const packed = (bytes) => Buffer.from(compress(bytes, 9));

@@ -13,12 +13,14 @@ import { App } from "./shell/app";
 import { Desk } from "./shell/desk";
 import { fill } from "./shell/dom";
 import { kept } from "./shell/keep";
+import { followMotion } from "./shell/motion";
 import { drawStart } from "./shell/starting";
 import { LANGUAGES, chooseLanguage, loadLanguage, preferredLanguage, speakBy, type Packed } from "./texts";
 
 async function start(): Promise<void> {
   const language = preferredLanguage(kept("language"));
   document.documentElement.lang = language;
+  followMotion();
   const about = LANGUAGES[language];
   const { words, tapped } = drawStart(language);
   try {

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
-import { cell, everywhere, launch, visit } from "./browser.mjs";
+import { cell, everywhere, launch, overflow, violations, visit } from "./browser.mjs";
 
 let browser;
 before(async () => (browser = await launch()));
@@ -96,9 +96,9 @@ everywhere("who sets a puzzle sees at once what it comes to", async (options) =>
   await cell(page, 1, 3).click();
   await cell(page, 1, 4).click({ modifiers: ["Shift"] });
   await page.getByRole("button", { name: "Add for the selected cells" }).click();
-  await page.getByText("killer 3 r1c3 r1c4").waitFor();
+  await page.getByText("killer 3 r1c3 r1c4", { exact: true }).waitFor();
   await page.getByRole("button", { name: "Remove killer 3 r1c3 r1c4" }).click();
-  await page.getByText("killer 3 r1c3 r1c4").waitFor({ state: "detached" });
+  await page.getByText("killer 3 r1c3 r1c4", { exact: true }).waitFor({ state: "detached" });
   assert.deepEqual(wrong, []);
   await context.close();
 });
@@ -207,6 +207,92 @@ everywhere("the regions of a jigsaw are drawn, and forgotten with the size", asy
   assert.equal(await page.getByLabel(/Regions of a jigsaw/).inputValue(), "");
   await page.getByRole("button", { name: "Play it" }).click();
   await page.getByText("Sudoku 4×4, jigsaw").waitFor();
+  assert.deepEqual(wrong, []);
+  await context.close();
+});
+
+/** Opens the part that sets puzzles, with an empty board of 9x9. */
+async function setting(options) {
+  const visited = await visit(browser, "#make", options);
+  await visited.page.getByRole("tab", { name: "By hand" }).click();
+  await visited.page.getByText("Constraints", { exact: true }).click();
+  return visited;
+}
+
+/** Adds a constraint of the chosen kind on cells. */
+async function constrain(page, numbers, ...cells) {
+  await page.getByLabel("Numbers").fill(numbers);
+  for (const [index, [row, column]] of cells.entries())
+    await cell(page, row, column).click({ modifiers: index ? ["Shift"] : [] });
+  await page.getByRole("button", { name: "Add for the selected cells" }).click();
+}
+
+everywhere("kinds of constraints are searched for, and constraints selected on the board and in the list", async (options) => {
+  const { page, wrong, context } = await setting(options);
+  const kind = page.getByLabel("Kind");
+  const shown = () => kind.locator("option").evaluateAll((all) => all.map(({ value }) => value));
+  const all = (await shown()).length;
+  await page.getByLabel("Search").fill("thermo");
+  assert.ok((await shown()).includes("thermometer"));
+  assert.ok((await shown()).length < 6);
+  assert.match(await kind.inputValue(), /thermometer/);
+  await page.getByLabel("Search").fill("killer");
+  assert.equal(await kind.inputValue(), "killer");
+  await constrain(page, "3", [1, 3], [1, 4]);
+  await constrain(page, "5", [1, 4], [2, 4]);
+  await page.getByLabel("Search").fill("");
+  assert.equal((await shown()).length, all);
+  const first = page.getByRole("button", { name: "killer 3 r1c3 r1c4", exact: true });
+  const second = page.getByRole("button", { name: "killer 5 r1c4 r2c4", exact: true });
+  await first.click();
+  assert.equal(await page.locator('[role="gridcell"][aria-selected="true"]').count(), 2);
+  const pressed = async () => Promise.all([first, second].map((one) => one.getAttribute("aria-pressed")));
+  assert.deepEqual(await pressed(), ["true", "false"]);
+  await cell(page, 1, 4).click();
+  assert.deepEqual(await pressed(), ["true", "true"]);
+  await cell(page, 2, 4).click();
+  assert.deepEqual(await pressed(), ["false", "true"]);
+  await constrain(page, "3", [1, 4], [1, 3]);
+  await page.locator("#notices").getByText("The board already has this constraint.").waitFor();
+  assert.deepEqual(await violations(page), []);
+  assert.ok((await overflow(page)) <= 0);
+  assert.deepEqual(wrong, []);
+  await context.close();
+});
+
+test("kinds of constraints are found by their English and their own names", async () => {
+  const { page, wrong, context } = await visit(browser, "#make", { locale: "fr" });
+  await page.getByRole("tab").nth(1).click();
+  await page.getByText("Contraintes", { exact: true }).click();
+  const kind = page.locator("evoku-constraint-form select");
+  for (const words of ["thermometer", "thermomètre"]) {
+    await page.locator("evoku-constraint-form input[type=search]").fill(words);
+    assert.match(await kind.inputValue(), /thermometer/, words);
+  }
+  assert.deepEqual(wrong, []);
+  await context.close();
+});
+
+everywhere("clues that contradict each other are named and drawn", async (options) => {
+  const { page, wrong, context } = await setting(options);
+  await cell(page, 9, 9).click();
+  await page.keyboard.press("7");
+  await page.getByLabel("Search").fill("killer");
+  await constrain(page, "3", [1, 1], [1, 2]);
+  await constrain(page, "17", [5, 5], [5, 6]);
+  await constrain(page, "4", [1, 8], [1, 9]);
+  await page
+    .getByText("These clues contradict each other, and none of them can be spared: killer 3 r1c1 r1c2, killer 4 r1c8 r1c9.")
+    .waitFor();
+  assert.equal(await page.locator(".constraints .broken").count(), 2);
+  assert.equal(await page.getByRole("gridcell", { name: /orange/ }).count(), 4);
+  assert.deepEqual(await violations(page), []);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.locator(".constraints .broken").first().waitFor({ state: "detached" });
+  assert.equal(await page.getByRole("gridcell", { name: /orange/ }).count(), 0);
+  await cell(page, 9, 8).click();
+  await page.keyboard.press("7");
+  await page.getByText("none of them can be spared: r9c8, r9c9.").waitFor();
   assert.deepEqual(wrong, []);
   await context.close();
 });

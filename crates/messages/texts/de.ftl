@@ -1296,6 +1296,14 @@ algorithm-cloning-ga-description =
     Bretter beginnen mit offenen Lücken. In jeder Generation überlebt ein Anteil von { $survivors }, jeder Überlebende hat gleich viele Kinder, und ein Kind ist mit Wahrscheinlichkeit { $mutants } ein Mutant, sonst ein genauer Klon. Ein Mutant füllt bis zu { $fills } Lücken: eine zufällige Zeile mit Lücken, eine zufällige Lücke darin, eine zufällige Ziffer, die ihrer Zeile, ihrer Spalte und ihrem Block (und jedem anderen Haus der Zelle) fehlt; gibt es keine, bleibt die Lücke. Eine Lücke zählt in jedem ihrer Häuser als fehlende Ziffer, sodass 0 eine Lösung ist. Mit fitness=flags wird ein Haus gezählt wie im Entwurf, mit einer Liste von zehn Merkern: Lücken sind Doppelte voneinander, das leere Brett kostet 216, und ein Brett kann mit einer Lücke in einem Haus 0 kosten. Das beendet den Lauf, wie im Entwurf, und wird von einer Lösung unterschieden.
 algorithm-cloning-ga-orders-description =
     In jeder Generation überlebt ein Anteil von { $survivors }, jeder Überlebende hat gleich viele Kinder, und ein Kind ist mit Wahrscheinlichkeit { $mutants } ein Mutant, sonst ein genauer Klon. Ein Mutant unterscheidet sich von seinem Elter um 1 bis { $swaps } Tausche zweier zufälliger Plätze.
+algorithm-family = { $family ->
+    [genetic] Genetische Algorithmen
+    [memetic] Evolution mit lokaler Suche
+    [local] Lokale Suche
+    [swarm] Schwärme
+    [model] Gelernte Wahrscheinlichkeiten
+   *[other] Nur Zufall
+}
 algorithm-row-ga-summary = jede Zeile bleibt vollständig; gekreuzt wird zwischen Zeilen, getauscht in einer Zeile
 algorithm-units-description =
     Ein Genom hat ein Gen für jede offene Zelle. Eine Art von Einheit enthält in jedem Individuum jede Ziffer einmal: Am Anfang werden die fehlenden Ziffern jeder Einheit zufällig geordnet, Kreuzung schneidet nur zwischen Einheiten, und Mutation tauscht zwei Gene einer Einheit. Fitness ist die Zahl verschiedener Ziffern in jedem der anderen Häuser, zusammengezählt, weniger eins für jedes verbotene Paar gleicher Ziffern (Springer- oder Königszug); auf einem einfachen Brett der Seite n hat eine Lösung 2*n*n. Eltern gewinnen Turniere, und eine Elite lebt weiter. Der Entwurf kennt keine Neuanfänge; patience=0 ist sein Verhalten.
@@ -2062,6 +2070,17 @@ page-save-png = Als PNG speichern
 page-board-zoom = Brett vergrößern
 page-make-twice = Das Brett hat diese Regel schon.
 page-make-gap = Die Zellen müssen sich der Reihe nach berühren.
+page-play-checks = Fehler zeigen
+page-play-check-never = Nie
+page-play-check-asked = Wenn ich „Prüfen“ drücke
+page-play-check-once = Sofort
+page-play-still = Weniger Bewegung
+page-keypad-target = Farben gelten für
+page-keypad-cells = Die Zellen
+page-keypad-line = Linie durch die Zellen
+page-keypad-arrow = Pfeil durch die Zellen
+page-make-find = Suchen
+page-make-conflict = Diese Angaben widersprechen einander, und auf keine davon kann man verzichten: { LIST($clues, ", ") }.
 page-lesson-next = Nächste Lektion
 page-share-title = Das Rätsel teilen
 page-share-link = Link, der das Rätsel trägt

@@ -1903,6 +1903,15 @@ algorithm-cloning-ga-description =
 # $swaps (Decimal)
 algorithm-cloning-ga-orders-description =
     In each generation a share of { $survivors } survives, and every survivor has the same number of children. A child is a mutant with probability { $mutants }, otherwise an exact clone. A mutant differs from its parent by 1 to { $swaps } swaps of two random places.
+# $family (Text)
+algorithm-family = { $family ->
+    [genetic] Genetic algorithms
+    [memetic] Evolution with local search
+    [local] Local search
+    [swarm] Swarms
+    [model] Learnt probabilities
+   *[other] Chance alone
+}
 algorithm-row-ga-summary = every row stays complete; crossover between rows, swaps within a row
 algorithm-units-description =
     A genome has one gene for each open cell. One kind of unit holds every digit once in every individual. Initially, the missing digits of each unit are in random order. Crossover cuts only between units, and mutation swaps two genes of one unit. Fitness is the number of distinct digits in each of the other houses, summed, minus one for each forbidden pair of equal digits. Such pairs are a knight's or king's move apart. On a plain board of side n a solution has fitness 2*n*n. Parents win tournaments, and an elite survives. The original design has no restarts, which patience=0 reproduces.
@@ -3071,6 +3080,18 @@ page-save-png = Save as PNG
 page-board-zoom = Enlarge the board
 page-make-twice = The board already has this constraint.
 page-make-gap = The cells must touch, one after the other.
+page-play-checks = Show mistakes
+page-play-check-never = Never
+page-play-check-asked = When I press Check
+page-play-check-once = At once
+page-play-still = Reduce motion
+page-keypad-target = Colours go to
+page-keypad-cells = The cells
+page-keypad-line = Line through the cells
+page-keypad-arrow = Arrow through the cells
+page-make-find = Search
+# $clues (List)
+page-make-conflict = These clues contradict each other, and none of them can be spared: { LIST($clues, ", ") }.
 page-lesson-next = Next lesson
 page-share-title = Share the puzzle
 page-share-link = Link that contains the puzzle

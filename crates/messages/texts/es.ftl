@@ -1357,6 +1357,14 @@ algorithm-cloning-ga-description =
     Los tableros empiezan con sus celdas vacías. En cada generación sobrevive una parte de { $survivors }, cada superviviente tiene el mismo número de hijos, y un hijo es un mutante con probabilidad { $mutants }, si no un clon exacto. Un mutante llena hasta { $fills } celdas vacías: una fila al azar que las tenga, una celda vacía al azar en ella, un dígito al azar que falte en su fila, su columna y su caja (y en cualquier otra casa de la celda); si no hay ninguno, la celda queda vacía. Una celda vacía cuenta como un dígito que falta en cada una de sus casas, de modo que 0 es una solución. Con fitness=flags una casa se cuenta como en el diseño original, con una lista de diez marcas: las celdas vacías son duplicados unas de otras, el tablero vacío cuesta 216, y un tablero puede costar 0 con una celda vacía en una casa. Eso termina la ejecución, como en el diseño, y se distingue de una solución.
 algorithm-cloning-ga-orders-description =
     En cada generación sobrevive una parte de { $survivors }, cada superviviente tiene el mismo número de hijos, y un hijo es un mutante con probabilidad { $mutants }, si no un clon exacto. Un mutante difiere de su progenitor en 1 a { $swaps } intercambios de dos posiciones al azar.
+algorithm-family = { $family ->
+    [genetic] Algoritmos genéticos
+    [memetic] Evolución con búsqueda local
+    [local] Búsqueda local
+    [swarm] Enjambres
+    [model] Probabilidades aprendidas
+   *[other] Solo azar
+}
 algorithm-row-ga-summary = cada fila queda completa; cruce entre filas, intercambios dentro de una fila
 algorithm-units-description =
     Un genoma tiene un gen por cada celda vacía. Una clase de unidad contiene cada dígito una vez en todo individuo: al principio los dígitos que faltan en cada unidad se ponen en orden aleatorio, el cruce solo corta entre unidades, y la mutación intercambia dos genes de una unidad. La aptitud es el número de dígitos distintos de cada una de las otras casas, sumados, menos uno por cada par prohibido de dígitos iguales (salto de caballo o paso de rey); en un tablero normal de lado n una solución tiene 2*n*n. Los progenitores ganan torneos, y una élite sigue viva. El diseño original no conoce reinicios; patience=0 es su comportamiento.
@@ -2133,6 +2141,17 @@ page-save-png = Guardar como PNG
 page-board-zoom = Ampliar el tablero
 page-make-twice = El tablero ya tiene esta restricción.
 page-make-gap = Las celdas deben tocarse, una tras otra.
+page-play-checks = Mostrar los errores
+page-play-check-never = Nunca
+page-play-check-asked = Al pulsar Comprobar
+page-play-check-once = Enseguida
+page-play-still = Reducir el movimiento
+page-keypad-target = Los colores van
+page-keypad-cells = A las celdas
+page-keypad-line = Línea por las celdas
+page-keypad-arrow = Flecha por las celdas
+page-make-find = Buscar
+page-make-conflict = Estas pistas se contradicen, y ninguna sobra: { LIST($clues, ", ") }.
 page-lesson-next = Lección siguiente
 page-share-title = Compartir el puzle
 page-share-link = Enlace que contiene el puzle

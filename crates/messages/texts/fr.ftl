@@ -1356,6 +1356,14 @@ algorithm-cloning-ga-description =
     Les grilles commencent avec leurs cases vides. À chaque génération, une part de { $survivors } survit, chaque survivant a le même nombre d’enfants, et un enfant est un mutant avec probabilité { $mutants }, sinon un clone exact. Un mutant remplit jusqu’à { $fills } cases vides : une ligne au hasard qui en a, une case vide au hasard de cette ligne, un chiffre au hasard qui manque à sa ligne, à sa colonne et à son bloc (et à toute autre zone de la case) ; s’il n’y en a pas, la case reste vide. Une case vide compte comme un chiffre manquant dans chacune de ses zones, si bien que 0 est une solution. Avec fitness=flags, une zone est comptée comme dans la conception d’origine, avec une liste de dix drapeaux : les cases vides sont des doublons l’une de l’autre, la grille vide coûte 216, et une grille peut coûter 0 avec une case vide dans une zone. Cela termine l’exécution, comme dans la conception, et se distingue d’une solution.
 algorithm-cloning-ga-orders-description =
     À chaque génération, une part de { $survivors } survit, chaque survivant a le même nombre d’enfants, et un enfant est un mutant avec probabilité { $mutants }, sinon un clone exact. Un mutant diffère de son parent par 1 à { $swaps } échanges de deux places au hasard.
+algorithm-family = { $family ->
+    [genetic] Algorithmes génétiques
+    [memetic] Évolution avec recherche locale
+    [local] Recherche locale
+    [swarm] Essaims
+    [model] Probabilités apprises
+   *[other] Hasard seul
+}
 algorithm-row-ga-summary = chaque ligne reste complète ; croisement entre lignes, échanges dans une ligne
 algorithm-units-description =
     Un génome a un gène pour chaque case vide. Une sorte d’unité contient chaque chiffre une fois dans tout individu : au départ, les chiffres manquants de chaque unité sont rangés au hasard, le croisement ne coupe qu’entre unités, et la mutation échange deux gènes d’une unité. La valeur d’adaptation est le nombre de chiffres distincts de chacune des autres zones, additionnés, moins un pour chaque paire interdite de chiffres égaux (saut de cavalier ou pas de roi) ; sur une grille ordinaire de côté n, une solution a 2*n*n. Les parents gagnent des tournois, et une élite survit. La conception d’origine ne connaît pas de reprises ; patience=0 est son comportement.
@@ -2132,6 +2140,17 @@ page-save-png = Enregistrer en PNG
 page-board-zoom = Agrandir la grille
 page-make-twice = La grille a déjà cette contrainte.
 page-make-gap = Les cases doivent se toucher, l’une après l’autre.
+page-play-checks = Montrer les erreurs
+page-play-check-never = Jamais
+page-play-check-asked = Quand j’appuie sur Vérifier
+page-play-check-once = Aussitôt
+page-play-still = Réduire les animations
+page-keypad-target = Les couleurs vont
+page-keypad-cells = Aux cases
+page-keypad-line = Ligne à travers les cases
+page-keypad-arrow = Flèche à travers les cases
+page-make-find = Chercher
+page-make-conflict = Ces indices se contredisent, et aucun n’est superflu : { LIST($clues, ", ") }.
 page-lesson-next = Leçon suivante
 page-share-title = Partager la grille
 page-share-link = Lien qui contient la grille

@@ -1,9 +1,9 @@
 //! Exact search: finds every solution of a puzzle, with interchangeable engines.
 //!
 //! [`solve`], [`solve_batch`], [`solutions`], [`count_solutions`] and [`true_candidates`] answer
-//! common questions in one call. [`Solver`] is the interface of every engine in [`ENGINES`].
-//! [`Searchable`], [`Frontier`] and [`TreeSearch`] search arbitrary trees. [`Board`] propagates the
-//! consequences of placed digits.
+//! common questions in one call. [`conflict_by`] finds clues that contradict each other. [`Solver`]
+//! is the interface of every engine in [`ENGINES`]. [`Searchable`], [`Frontier`] and [`TreeSearch`]
+//! search arbitrary trees. [`Board`] propagates the consequences of placed digits.
 //!
 //! ```
 //! use evoku_model::Sudoku;
@@ -27,6 +27,7 @@ mod board_tree;
 mod cadical;
 pub mod cancel;
 pub mod colouring;
+mod conflict;
 mod cover;
 mod engine;
 mod engines;
@@ -49,6 +50,7 @@ pub use auto::Auto;
 pub use board_tree::{BoardTree, Branching};
 #[cfg(feature = "cadical")]
 pub use cadical::Cadical;
+pub use conflict::{Conflict, conflict_by};
 pub use cover::Cover;
 pub use engine::Engine;
 pub use engines::{ENGINES, by_name};

@@ -98,6 +98,8 @@ requests! {
     "solveBatch" in "package": crate::batch::solve_batch, crate::batch::BatchRequest => crate::batch::Batch;
     /// The canonical form of a puzzle, which all equivalent puzzles share.
     "canonical" in "package": crate::canonical::canonical, OfPuzzle => crate::canonical::CanonicalForm;
+    /// Clues of a puzzle without a solution that contradict each other.
+    "conflict" in "page": solve::conflict, solve::CandidatesRequest => solve::ConflictFound;
     /// Converts the puzzles of a text to another format.
     "convert": convert::convert, convert::ConvertRequest => convert::Converted;
     /// Pages with the puzzles of a text and their solutions.

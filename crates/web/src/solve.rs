@@ -1,12 +1,14 @@
 //! `solve` and `candidates`: search for the solutions of a puzzle.
 
 use evoku_sudoku::formats::line;
+#[cfg(feature = "page")]
+use evoku_sudoku::search::conflict_by;
 use evoku_sudoku::search::{Auto, Halt, Limit, Solver, true_candidates_by};
 use evoku_sudoku::{Grid, Sudoku};
 use serde::Serialize;
 
 use crate::arguments::{Puzzle, arguments};
-use crate::drawing::digits_by_cell;
+use crate::drawing::{cell_indices, digits_by_cell};
 use crate::problem::Problem;
 use crate::state::State;
 use crate::tasks::{Pace, Slice, Task};
@@ -30,7 +32,7 @@ arguments! {
         nodes: Option<u64>,
     }
 
-    /// The puzzle whose candidates to search for.
+    /// The puzzle whose candidates or contradicting clues to search for.
     pub(crate) struct CandidatesRequest {
         /// The text of the puzzle.
         puzzle: Puzzle,
@@ -74,6 +76,19 @@ pub(crate) struct TrueCandidates {
     all: bool,
     /// The number of solutions that the search found.
     solutions: u64,
+}
+
+/// Clues that contradict each other, without any superfluous one.
+#[cfg(feature = "page")]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct ConflictFound {
+    /// True if a conflict was found within the limit.
+    found: bool,
+    /// The cells of its givens.
+    cells: Vec<usize>,
+    /// The indices of its constraints.
+    constraints: Vec<usize>,
 }
 
 pub(crate) fn solve(state: &mut State, request: SolveRequest) -> Result<Slice<Solved>, Problem> {
@@ -159,5 +174,19 @@ pub(crate) fn candidates(
         candidates: digits_by_cell(known.candidates.cells()),
         all: known.halt == Halt::Exhausted,
         solutions: known.solutions,
+    })
+}
+
+#[cfg(feature = "page")]
+pub(crate) fn conflict(
+    state: &mut State,
+    request: CandidatesRequest,
+) -> Result<ConflictFound, Problem> {
+    let limit = Limit { nodes: request.nodes.unwrap_or(u64::MAX), cancel: None };
+    let known = conflict_by(&mut state.engine, &request.puzzle.0.sudoku, limit)?;
+    Ok(ConflictFound {
+        found: known.halt == Halt::Exhausted,
+        cells: cell_indices(&known.cells),
+        constraints: known.constraints,
     })
 }

@@ -3,12 +3,12 @@
 // The board is one tab stop; the arrow keys move inside. Its owner sets the contents of the cells.
 // The board itself keeps the selection, and dispatches a `select` event when it changes.
 
-import type { Ground, Overlay } from "../engine/protocol";
+import type { Ground, Line, Overlay } from "../engine/protocol";
 import { fill, h } from "../shell/dom";
 import { say } from "../texts";
 import { CELL, drawGround, extent, isAbsent, marginOf, symbol } from "./ground";
 import { arrowTarget } from "./keys";
-import { drawOverlay } from "./overlay";
+import { drawLines, drawOverlay } from "./overlay";
 
 /** The contents of a cell. Digits count from 1, whatever symbols the board shows for them. */
 export type CellView = {
@@ -22,6 +22,10 @@ export type CellView = {
   raster?: number[];
   centre?: number[];
   colours?: number[];
+  /** The colours of marks by their digits. */
+  tints?: Record<number, number>;
+  /** True if a line of the player leads through the cell. */
+  drawn?: boolean;
   /** `clash` if the digit conflicts with another, `wrong` if it is known to be wrong. */
   clash?: boolean;
   wrong?: boolean;
@@ -48,6 +52,7 @@ export class BoardElement extends HTMLElement {
   private shape = "";
   private readonly paper = h("div", { class: "paper", "aria-hidden": "true" });
   private readonly over = h("div", { class: "over", "aria-hidden": "true" });
+  private readonly lines = h("div", { class: "over", "aria-hidden": "true" });
   private readonly grid = h("div", {
     class: "cells",
     role: "grid",
@@ -61,7 +66,7 @@ export class BoardElement extends HTMLElement {
 
   connectedCallback(): void {
     if (this.grid.isConnected) return;
-    this.append(this.paper, this.over, this.grid);
+    this.append(this.paper, this.lines, this.over, this.grid);
     this.grid.addEventListener("pointerdown", (event) => this.press(event));
     this.grid.addEventListener("pointermove", (event) => this.move(event));
     this.grid.addEventListener("pointerup", () => (this.drag = undefined));
@@ -112,6 +117,11 @@ export class BoardElement extends HTMLElement {
   setCells(views: CellView[]): void {
     this.views = views;
     this.refresh();
+  }
+
+  /** Draws the lines of the player. */
+  setLines(lines: Line[]): void {
+    fill(this.lines, this.ground && lines.length > 0 && drawLines(this.ground, lines));
   }
 
   /** The selected cells, ascending. */
@@ -202,9 +212,9 @@ export class BoardElement extends HTMLElement {
       fill(
         cell,
         name,
-        marks((view.corner?.length ?? 0) > EDGES ? "raster" : "corner", view.corner, this.highlighted, written),
-        marks("raster", view.raster, this.highlighted, written),
-        marks("centre", view.centre, this.highlighted, written),
+        marks((view.corner?.length ?? 0) > EDGES ? "raster" : "corner", view.corner, view.tints, this.highlighted, written),
+        marks("raster", view.raster, view.tints, this.highlighted, written),
+        marks("centre", view.centre, view.tints, this.highlighted, written),
       );
   }
 
@@ -319,12 +329,15 @@ const ENDS = ["start", "center", "end"];
 function marks(
   kind: "corner" | "raster" | "centre",
   digits: number[] | undefined,
+  tints: Record<number, number> | undefined,
   highlighted: number,
   written: (digit: number) => string,
 ): HTMLElement | undefined {
   if (!digits?.length) return undefined;
   const spans = digits.map((digit, index) => {
     const mark = h("span", digit === highlighted ? { class: "on" } : {}, written(digit));
+    const colour = tints?.[digit];
+    if (colour) mark.style.background = mixed(colour);
     if (kind === "raster") mark.style.setProperty("--place", String(digit - 1));
     if (kind === "corner") {
       const [row, column] = PLACES[index] ?? [1, 1];
@@ -337,12 +350,16 @@ function marks(
   return h("span", around, ...spans);
 }
 
+/** A colour through which the lines of the board are seen. */
+function mixed(colour: number): string {
+  return `color-mix(in srgb, var(--colour-${colour}) 55%, transparent)`;
+}
+
 /** The colours of a cell as stripes, as a CSS background. */
 function stripes(colours: number[]): string {
   const share = 100 / colours.length;
   const stops = colours.map((colour, index) => {
-    const paint = `color-mix(in srgb, var(--colour-${colour}) 55%, transparent)`;
-    return `${paint} ${index * share}% ${(index + 1) * share}%`;
+    return `${mixed(colour)} ${index * share}% ${(index + 1) * share}%`;
   });
   return colours.length ? `linear-gradient(115deg, ${stops.join(", ")})` : "";
 }
@@ -351,7 +368,10 @@ function stripes(colours: number[]): string {
 function states(view: CellView, written: (digit: number) => string): string[] {
   const marks = (digits: number[] | undefined) => (view.digit ? [] : (digits ?? [])).map(written);
   const [corner, centre] = [marks(view.corner ?? view.raster), marks(view.centre)];
-  const colours = (view.colours ?? []).map((number) => say("keypad-colour", { number }));
+  const coloured = (number: number) => say("keypad-colour", { number });
+  const tints = Object.entries(view.digit ? {} : (view.tints ?? {}));
+  const colours = (view.colours ?? []).map(coloured);
+  colours.push(...tints.map(([digit, number]) => `${written(Number(digit))} ${coloured(number)}`));
   return [
     view.digit ? written(view.digit) : say("board-empty"),
     view.given && say("board-given"),
@@ -360,6 +380,7 @@ function states(view: CellView, written: (digit: number) => string): string[] {
     corner.length > 0 && say("board-corner", { digits: corner }),
     centre.length > 0 && say("board-centre", { digits: centre }),
     colours.length > 0 && say("board-colours", { colours }),
+    view.drawn && say("keypad-line"),
   ].filter((words) => typeof words === "string");
 }
 

@@ -1,7 +1,7 @@
 // Draws a step over the board: houses, cells, candidates, and the links between these.
 
 import { s } from "../shell/dom";
-import type { Ground, Overlay, Pair } from "../engine/protocol";
+import type { Ground, Line, Overlay, Pair } from "../engine/protocol";
 import { CELL, corner, isAbsent, marginOf, symbol, tint } from "./ground";
 
 /** The number of links above which they are drawn thin. */
@@ -43,6 +43,24 @@ export function drawOverlay(ground: Ground, candidates: number[][], overlay: Ove
       ...overlay.links.flatMap((link) => arrow(places, link.from, link.to, link.strong)),
     ),
   );
+}
+
+/** Draws the lines of the player, from the centre of a cell to that of the next. */
+export function drawLines(ground: Ground, lines: Line[]): SVGElement {
+  const margin = marginOf(ground);
+  const size = ground.side * CELL + 2 * margin;
+  const paths = lines.map(({ cells, arrow }) => {
+    const points = cells.map((cell) => corner(cell, ground.side).map((at) => at + CELL / 2) as [number, number]);
+    const [tip, before] = [points.at(-1), points.at(-2)];
+    let d = `M${points.join("L")}`;
+    if (arrow && tip && before) {
+      const [x, y] = toward(before, tip, 28);
+      const [dx, dy] = [(tip[0] - x) * 0.7, (tip[1] - y) * 0.7];
+      d += `M${x - dy} ${y + dx}L${tip}L${x + dy} ${y - dx}`;
+    }
+    return s("path", { d });
+  });
+  return s("svg", { class: "board own", viewBox: `${-margin} ${-margin} ${size} ${size}` }, ...paths);
 }
 
 function place({ side, columns, rows, head }: Places, [cell, digit]: Pair): [number, number] {

@@ -47,6 +47,7 @@ export type Requests = {
   solve: [SolveRequest, Slice<Solved>];
   /** For each cell, the digits that it has in some solution. */
   candidates: [CandidatesRequest, TrueCandidates];
+  conflict: [CandidatesRequest, ConflictFound];
   /** Solves many puzzles. */
   solveBatch: [BatchRequest, Batch];
   /** The canonical form of a puzzle, which all equivalent puzzles share. */
@@ -146,6 +147,8 @@ export type AdviceState = "hint" | "stuck" | "solved" | "wrong";
 /** An algorithm. */
 export type Algorithm = {
   name: string;
+  /** The family of the algorithm, to group lists. */
+  family: Words;
   about: Words;
   description: Words;
   /** The publication that describes the algorithm. */
@@ -390,6 +393,10 @@ export type Game = {
   centre: Array<Array<number>>;
   /** The colours of each cell, 1 to 9. */
   colours: Array<Array<number>>;
+  /** The colours of candidates: each a cell, a digit and a colour. */
+  tints: Array<[number, number, number]>;
+  /** The lines of the player. */
+  lines: Array<Line>;
   /** The digits that were ruled out for each cell. */
   ruledOut: Array<Array<number>>;
   /** Automatic marks: the candidates of each open cell. */
@@ -609,6 +616,13 @@ export type Move = {
   cells: Array<number>;
   colour: number;
 } | {
+  "move": "tint";
+  cells: Array<number>;
+  digit: number;
+  colour: number;
+} | {
+  "move": "line"
+} & Line | {
   "move": "clear";
   cells: Array<number>;
 } | {
@@ -625,6 +639,18 @@ export type Move = {
 } | {
   "move": "release";
   index: number;
+};
+
+/** A line of the player through the centres of cells. */
+export type Line = {
+  cells: Array<number>;
+  /** True for an arrow to the last cell. */
+  arrow: boolean;
+};
+export type ConflictFound = {
+  found: boolean;
+  cells: Array<number>;
+  constraints: Array<number>;
 };
 
 /** No arguments. */

@@ -2,6 +2,7 @@
 
 import { choice, field } from "../shell/dialog";
 import { fill, h } from "../shell/dom";
+import type { Chosen } from "../shell/setup";
 import { say } from "../texts";
 import type { Algorithm, Parameter } from "../engine/protocol";
 
@@ -12,39 +13,38 @@ export class ChooserElement extends HTMLElement {
   private readonly about = h("p", { class: "small soft" });
   private chosen: Algorithm | undefined;
 
-  /** A chooser with a label `name`. Initially chooses `first` if it is one of the algorithms. */
+  /** A chooser with a label `name`. Initially chooses `first` if it has one of the algorithms. */
   constructor(
     private readonly name: string,
     private algorithms: Algorithm[],
-    private readonly first: string,
+    private readonly first: Chosen,
     private readonly changed = () => {},
   ) {
     super();
   }
 
   connectedCallback(): void {
-    if (!this.chosen) this.setAlgorithms(this.algorithms, this.first);
+    if (!this.chosen) this.setAlgorithms(this.algorithms, ...this.first);
   }
 
-  get algorithm(): string {
-    return this.chosen?.name ?? "";
-  }
-
-  /** The settings that differ from the defaults, as `name=value`. */
-  get settings(): string[] {
-    return [...this.set].map(([name, value]) => `${name}=${value}`);
+  /** The algorithm, and the settings that differ from the defaults. */
+  get value(): Chosen {
+    return [this.chosen?.name ?? "", [...this.set].map(([name, value]) => `${name}=${value}`)];
   }
 
   /** Offers these algorithms, and chooses `first` with `settings` if it is one of them. */
   setAlgorithms(algorithms: Algorithm[], first: string, settings: string[] = []): void {
     this.algorithms = algorithms;
     const known = algorithms.some(({ name }) => name === first);
-    const options = algorithms.map(({ name }): [string, string] => [name, name]);
     const start = known ? first : (algorithms[0]?.name ?? "");
-    const select = choice(options, start, (name) => {
+    const select = choice([], start, (name) => {
       this.choose(name, []);
       this.changed();
     });
+    const families = new Set(algorithms.map(({ family }) => family));
+    const option = ({ name }: Algorithm) => h("option", { value: name, selected: name === start }, titleOf(name));
+    for (const label of families)
+      select.append(h("optgroup", { label }, ...algorithms.filter(({ family }) => family === label).map(option)));
     const details = h(
       "details",
       {},
@@ -75,6 +75,12 @@ export class ChooserElement extends HTMLElement {
       this.changed();
     });
   }
+}
+
+/** The title of an algorithm: its name with spaces, and capitals in abbreviations and names of authors. */
+function titleOf(name: string): string {
+  const capitals = /\b(ga|lsga|eda|cp|ils)\b|^.|(?<=(perez|mantere|deng) )./g;
+  return name.replaceAll("-", " ").replace(capitals, (part) => part.toUpperCase());
 }
 
 /** A field for a parameter. An empty field means the default. */

@@ -6,6 +6,7 @@ import { fill, h } from "../shell/dom";
 import { keep, recall } from "../shell/keep";
 import { explained, notice } from "../shell/notice";
 import { freshSeed } from "../shell/seed";
+import { chosenOf, shareButton, type Chosen, type SetUp } from "../shell/setup";
 import { ViewElement } from "../shell/view";
 import { Cancelled } from "../engine/remote";
 import { say } from "../texts";
@@ -17,15 +18,15 @@ import type { RunRequest, Subject, Tables } from "../engine/protocol";
 import { RaceElement } from "./race";
 import { SPEEDS } from "./runner";
 
-/** An algorithm with its settings. */
-type Chosen = [algorithm: string, settings: string[]];
+/** The evaluations of a run, if the user chooses no others. */
+const BUDGET = "1000000";
 
 /** The choices, which are kept for the next visit to the page. */
 const chosen = {
   kind: "sudoku",
   size: 8,
   seed: "",
-  evaluations: "1000000",
+  evaluations: BUDGET,
   two: false,
   first: ["row-ga", []] as Chosen,
   second: ["simulated-annealing", []] as Chosen,
@@ -38,7 +39,7 @@ export class EvolveView extends ViewElement {
   private readonly first: ChooserElement;
   private readonly second: ChooserElement;
   private readonly secondPart = h("div", {});
-  private readonly islands = new Map<string, string>();
+  private islands = new Map<string, string>();
   private readonly others: ChoosersElement;
   private readonly lanes = h("div", { class: "lanes" });
   private readonly race: RaceElement;
@@ -56,8 +57,8 @@ export class EvolveView extends ViewElement {
     this.tables = desk.ask("algorithms", {});
     const remember = () => this.remember();
     const { algorithms } = this.tables;
-    this.first = new ChooserElement(say("evolve-algorithm"), algorithms, chosen.first[0], remember);
-    this.second = new ChooserElement(say("evolve-second-algorithm"), algorithms, chosen.second[0], remember);
+    this.first = new ChooserElement(say("evolve-algorithm"), algorithms, chosen.first, remember);
+    this.second = new ChooserElement(say("evolve-second-algorithm"), algorithms, chosen.second, remember);
     this.others = new ChoosersElement(this.tables.algorithms, [], "simulated-annealing");
     this.race = new RaceElement(desk);
   }
@@ -87,8 +88,8 @@ export class EvolveView extends ViewElement {
   }
 
   private remember(): void {
-    chosen.first = [this.first.algorithm, this.first.settings];
-    chosen.second = [this.second.algorithm, this.second.settings];
+    chosen.first = this.first.value;
+    chosen.second = this.second.value;
     keep("evolve", JSON.stringify(chosen));
   }
 
@@ -139,29 +140,30 @@ export class EvolveView extends ViewElement {
       field(say("evolve-budget"), budget),
       field(say("make-seed"), seed),
       field(say("evolve-speed"), speed),
-      h("div", { class: "row-of" }, this.start, this.pause, this.step),
+      h("div", { class: "row-of" }, this.start, this.pause, this.step, shareButton(() => this.share())),
       this.seedWords,
     ];
   }
 
   private islandFields(): HTMLElement {
     const [number, ...others] = this.tables.islands;
-    const count = h("input", { inputmode: "numeric", placeholder: "1", autocomplete: "off" });
+    const count = h("input", { inputmode: "numeric", placeholder: "1", autocomplete: "off", value: this.islands.get("number") });
     count.addEventListener("input", () => this.island("number", count.value.trim()));
     const controls = others.map((parameter) => {
+      const value = this.islands.get(parameter.name);
       const changed = (value: string) =>
         this.island(parameter.name, value === parameter.default ? "" : value);
       if (parameter.kind === "choice") {
         const words = parameter.words.map((word): [string, string] => [word, word]);
-        return field(say("evolve-island", { parameter: parameter.name }), choice(words, parameter.default, changed));
+        return field(say("evolve-island", { parameter: parameter.name }), choice(words, value ?? parameter.default, changed));
       }
-      const input = h("input", { placeholder: parameter.default, autocomplete: "off" });
+      const input = h("input", { placeholder: parameter.default, autocomplete: "off", value });
       input.addEventListener("input", () => changed(input.value.trim()));
       return field(say("evolve-island", { parameter: parameter.name }), input);
     });
     return h(
       "details",
-      {},
+      { open: this.islands.size > 0 },
       h("summary", {}, say("evolve-islands")),
       h("p", { class: "small soft" }, say("evolve-islands-about")),
       h("div", { class: "stack" }, field(say("evolve-island", { parameter: number?.name ?? "" }), count), ...controls),
@@ -230,30 +232,70 @@ export class EvolveView extends ViewElement {
     return [...this.lanes.children] as LaneElement[];
   }
 
+  /** The islands' parameters. */
+  private get archipelago(): string[] {
+    return [...this.islands].map(([name, value]) => `${name}=${value}`);
+  }
+
+  /** The algorithms of the next runs. */
+  private get contestants(): Chosen[] {
+    return [this.first.value, ...(chosen.two ? [this.second.value] : [])];
+  }
+
+  private share(): SetUp {
+    const { kind, size, seed, evaluations } = chosen;
+    return {
+      ...(kind === "sudoku" ? { puzzle: [this.desk.link()] } : { kind: [kind], size: [String(size)] }),
+      algorithm: this.contestants,
+      ...(this.islands.has("number") && { with: this.others.chosen, islands: this.archipelago }),
+      evaluations: [evaluations],
+      seed: [seed],
+    };
+  }
+
+  override setUp(asked: URLSearchParams): void {
+    void this.open(asked).catch(notice);
+  }
+
+  private async open(asked: URLSearchParams): Promise<void> {
+    const value = (name: string) => asked.get(name) ?? "";
+    const [puzzle, seed, evaluations] = [value("puzzle"), value("seed"), asked.get("evaluations") ?? BUDGET];
+    const [first = ["", []], second] = chosenOf(asked, "algorithm");
+    const [others, islands] = [chosenOf(asked, "with"), asked.getAll("islands")];
+    const kind = this.tables.kinds.find(({ name }) => name === value("kind"));
+    const size = Number(value("size") || kind?.sizes[1]);
+    const subject = asked.has("kind") ? { kind: value("kind"), size } : { puzzle: puzzle || this.desk.puzzle.text };
+    // The engine refuses runs that can't begin.
+    const remote = this.desk.remote();
+    try {
+      for (const one of second ? [first, second] : [first])
+        await remote.ask("evolve", requestOf(subject, [one, ...others], islands, evaluations, seed || "1"));
+    } finally {
+      remote.cancel();
+    }
+    if (puzzle && !this.desk.open(puzzle)) return;
+    Object.assign(chosen, { kind: kind?.name ?? "sudoku", size: kind ? size : chosen.size, seed, evaluations, two: !!second, first });
+    if (second) chosen.second = second;
+    this.islands = new Map(islands.map((text) => text.split("=", 2) as [string, string]));
+    this.build();
+    this.others.setAlgorithms(kind?.algorithms ?? this.tables.algorithms, others);
+    this.remember();
+  }
+
   private async begin(): Promise<void> {
     const seed = chosen.seed || freshSeed();
-    const islands = [...this.islands].map(([name, value]) => `${name}=${value}`);
-    const evaluations = Number(chosen.evaluations.replace(/[\s,._]/g, ""));
     const isOnIslands = this.islands.has("number");
-    const request = (chooser: ChooserElement): RunRequest => {
-      const choosers = [chooser, ...(isOnIslands ? this.others.chosen : [])];
-      return {
-        ...this.subject,
-        algorithm: choosers.map(({ algorithm }) => algorithm).join(","),
-        set: [...new Set(choosers.flatMap(({ settings }) => settings))],
-        seed,
-        evaluations: Number.isFinite(evaluations) ? evaluations : 0,
-        ...(isOnIslands && { islands }),
-      };
-    };
+    const others = isOnIslands ? this.others.chosen : [];
+    const request = (one: Chosen) =>
+      requestOf(this.subject, [one, ...others], isOnIslands ? this.archipelago : [], chosen.evaluations, seed);
     this.problem.hidden = true;
     this.prepare();
     // On a phone, the boards are below the form.
     if (this.lanes.getBoundingClientRect().top > innerHeight * 0.7) this.lanes.scrollIntoView();
     this.seedWords.textContent = say("make-of-seed", { seed });
     try {
-      const choosers = chosen.two ? [this.first, this.second] : [this.first];
-      await Promise.all(this.all.map((lane, index) => lane.begin(request(choosers[index] as ChooserElement))));
+      const { contestants } = this;
+      await Promise.all(this.all.map((lane, index) => lane.begin(request(contestants[index] as Chosen))));
       this.setSpeed(this.speed);
       this.goOn();
     } catch (error) {
@@ -303,6 +345,25 @@ export class EvolveView extends ViewElement {
       this.race.show(all, !running);
     }
   }
+}
+
+/** The run of algorithms on a puzzle; several need islands. */
+function requestOf(
+  subject: Subject,
+  algorithms: Chosen[],
+  islands: string[],
+  evaluations: string,
+  seed: string,
+): RunRequest {
+  const number = Number(evaluations.replace(/[\s,._]/g, ""));
+  return {
+    ...subject,
+    algorithm: algorithms.map(([name]) => name).join(","),
+    set: [...new Set(algorithms.flatMap(([, settings]) => settings))],
+    seed,
+    evaluations: Number.isFinite(number) ? number : 0,
+    ...(islands.length && { islands }),
+  };
 }
 
 customElements.define("evoku-evolve", EvolveView);

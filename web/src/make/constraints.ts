@@ -16,6 +16,18 @@ const ALTERNATIVES = "killer 3 r1c1 r1c2 or killer 3 r1c1 r2c1";
 const LINES =
   "arrow between double-arrow entropic lockout modular palindrome region-sum slow-thermometer sum-line thermometer whispers zipper".split(" ");
 
+/** The name of a cell, like `r1c2`. */
+export function nameOf(cell: number, side: number): string {
+  return `r${Math.floor(cell / side) + 1}c${(cell % side) + 1}`;
+}
+
+/** The cells that the text of a constraint names, except clues outside the board. */
+export function cellsOf(text: string, side: number): number[] {
+  const inside = (index: number) => index >= 0 && index < side;
+  const cells = [...text.matchAll(/\br(\d+)c(\d+)/g)].map(([, row, column]) => [Number(row) - 1, Number(column) - 1] as const);
+  return cells.filter((cell) => cell.every(inside)).map(([row, column]) => row * side + column);
+}
+
 export class ConstraintForm extends HTMLElement {
   private kind: ConstraintKind;
   private readonly about = h("p", { class: "soft small" });
@@ -33,13 +45,17 @@ export class ConstraintForm extends HTMLElement {
   }
 
   connectedCallback(): void {
-    const names = this.kinds.map(({ name, title }): [string, string] => [name, title]);
-    const pick = choice(names, this.kind.name, (name) => {
-      this.kind = this.kinds.find((kind) => kind.name === name) ?? this.kind;
-      // A sum of a cage means something else to another kind, like the length of a bulb.
-      this.numbers.value = "";
-      this.show();
-    });
+    const pick = choice([], "", (name) => this.pick(name));
+    pick.size = 6;
+    const find = h("input", { type: "search", oninput: () => offer() });
+    const offer = () => {
+      const wanted = find.value.trim().toLowerCase();
+      const found = this.kinds.filter(({ name, title }) => `${name} ${title}`.toLowerCase().includes(wanted));
+      const chosen = found.includes(this.kind) ? this.kind : found[0];
+      fill(pick, ...found.map((kind) => h("option", { value: kind.name, selected: kind === chosen }, kind.title)));
+      if (chosen !== this.kind && chosen) this.pick(chosen.name);
+    };
+    offer();
     const submit = (event: Event) => {
       event.preventDefault();
       this.submit();
@@ -50,6 +66,7 @@ export class ConstraintForm extends HTMLElement {
       h(
         "form",
         { class: "stack", onsubmit: submit },
+        field(say("make-find"), find),
         field(say("make-kind"), pick),
         this.about,
         this.numbersField,
@@ -57,6 +74,13 @@ export class ConstraintForm extends HTMLElement {
         add,
       ),
     );
+    this.show();
+  }
+
+  private pick(name: string): void {
+    this.kind = this.kinds.find((kind) => kind.name === name) ?? this.kind;
+    // A sum of a cage means something else to another kind, like the length of a bulb.
+    this.numbers.value = "";
     this.show();
   }
 
@@ -85,9 +109,7 @@ export class ConstraintForm extends HTMLElement {
   private text(): string {
     const { name, cells } = this.kind;
     const { side, selected } = this.board;
-    const named = [...selected].map(
-      (cell) => `r${Math.floor(cell / side) + 1}c${(cell % side) + 1}`,
-    );
+    const named = [...selected].map((cell) => nameOf(cell, side));
     const numbers = this.numbersField.hidden ? [] : [this.numbers.value.trim()];
     const hasCells = cells !== "none" && cells !== "alternatives";
     return [name, ...numbers, ...(hasCells ? named : [])].filter((word) => word).join(" ");

@@ -13,7 +13,10 @@ import { notice } from "../shell/notice";
 import { say } from "../texts";
 import { AnalysisElement } from "./analysis";
 import { BoardChoice, plainNine } from "./boards";
-import { ConstraintForm } from "./constraints";
+import { ConstraintForm, cellsOf } from "./constraints";
+
+/** The colour of cells whose constraints contradict each other. */
+const BROKEN = 5;
 
 export class SetterElement extends HTMLElement {
   private readonly board = new BoardElement();
@@ -36,6 +39,7 @@ export class SetterElement extends HTMLElement {
     if (!this.isConnected) return;
     addEventListener("keydown", this.onKey);
     this.analysis.addEventListener("forced", () => this.showCells());
+    this.board.addEventListener("select", () => this.showChosen());
     fill(
       this,
       h(
@@ -143,23 +147,38 @@ export class SetterElement extends HTMLElement {
     this.board.setGround(this.ground);
     this.showKeys();
     this.showConstraints();
-    this.analysis.analyse(puzzle, game);
+    this.analysis.analyse(puzzle, game, this.ground.constraints);
     this.showCells();
   }
 
   private showCells(): void {
     const conflicts = new Set(this.game.conflicts);
-    const { possible } = this.analysis;
+    const { possible, conflict } = this.analysis;
+    const { constraints, side } = this.ground;
+    const broken = new Set(conflict.constraints.flatMap((index) => cellsOf(constraints[index] ?? "", side)));
     // Don't show marks in cells that can have any digit.
     const known = (digits: number[]) => (digits.length < this.ground.symbols.length ? digits : []);
     this.board.setCells(
       this.game.digits.map((digit, cell) => ({
         digit,
         given: digit > 0,
-        clash: conflicts.has(cell),
+        clash: conflicts.has(cell) || conflict.cells.includes(cell),
+        colours: broken.has(cell) ? [BROKEN] : [],
         raster: known(possible?.[cell] ?? []),
       })),
     );
+    this.showChosen();
+  }
+
+  /** Marks the constraints that have all selected cells, and those of a conflict, in the list. */
+  private showChosen(): void {
+    const cells = this.board.chosen();
+    [...this.list.children].forEach((item, index) => {
+      const own = cellsOf(this.ground.constraints[index] ?? "", this.ground.side);
+      const isChosen = cells.length > 0 && cells.every((cell) => own.includes(cell));
+      item.firstElementChild?.setAttribute("aria-pressed", String(isChosen));
+      item.classList.toggle("broken", this.analysis.conflict.constraints.includes(index));
+    });
   }
 
   private showKeys(): void {
@@ -185,7 +204,8 @@ export class SetterElement extends HTMLElement {
         { class: "quiet", "aria-label": say("make-remove", { what: text }), onclick: release },
         "✕",
       );
-      return h("li", {}, h("code", {}, text), remove);
+      const select = () => this.board.select(cellsOf(text, this.ground.side));
+      return h("li", {}, h("button", { class: "quiet code", onclick: select }, text), remove);
     });
     fill(this.list, ...items);
   }

@@ -8,17 +8,18 @@ import { choice, field } from "../shell/dialog";
 import { fill, h } from "../shell/dom";
 import { readFile, save } from "../shell/files";
 import { keep, recall } from "../shell/keep";
-import { explained } from "../shell/notice";
+import { explained, notice } from "../shell/notice";
 import { freshSeed } from "../shell/seed";
+import { chosenOf, shareButton, type Chosen, type SetUp } from "../shell/setup";
 import { ViewElement } from "../shell/view";
 import { say } from "../texts";
 import { ReportElement, framed } from "./report";
 
-/**
- * The choices, which are kept for the next visit to the page. At first, an experiment of a few
- * seconds with a verdict.
- */
-const chosen = recall("measure", { puzzles: "6x6", first: "10", repetitions: "5", evaluations: "20000", seed: "" });
+/** The choices at first: an experiment of a few seconds with a verdict. */
+const USUAL = { puzzles: "6x6", first: "10", repetitions: "5", evaluations: "20000", seed: "" };
+
+/** The choices, which are kept for the next visit to the page. */
+const chosen = recall("measure", { ...USUAL });
 
 export class MeasureView extends ViewElement {
   override readonly stays = true;
@@ -40,7 +41,7 @@ export class MeasureView extends ViewElement {
     super(desk);
     this.tables = desk.ask("algorithms", {});
     this.remote = desk.remote();
-    const first = ["row-ga", "random-search"];
+    const first: Chosen[] = [["row-ga", []], ["random-search", []]];
     this.choosers = new ChoosersElement(this.tables.algorithms, first, "simulated-annealing");
   }
 
@@ -51,7 +52,7 @@ export class MeasureView extends ViewElement {
       { class: "side stack card", onsubmit: (event: Event) => event.preventDefault() },
       ...this.fields(),
     );
-    form.addEventListener("input", () => keep("measure", JSON.stringify(chosen)));
+    form.addEventListener("input", () => this.keep());
     const empty = h("p", { class: "soft" }, say("measure-about"));
     this.report.hidden = true;
     const stage = h("div", { class: "stack wide" }, this.problem, this.status, empty, this.report, this.kept);
@@ -60,6 +61,10 @@ export class MeasureView extends ViewElement {
       h("h1", { class: "view-title" }, say("views-measure")),
       h("div", { class: "bench reversed" }, form, stage),
     );
+  }
+
+  private keep(): void {
+    keep("measure", JSON.stringify(chosen));
   }
 
   protected update(): void {
@@ -92,33 +97,70 @@ export class MeasureView extends ViewElement {
       field(say("measure-repetitions"), text("repetitions")),
       field(say("measure-budget"), text("evaluations")),
       field(say("make-seed"), text("seed", say("make-fresh-seed"))),
-      h("div", { class: "row-of" }, this.start, this.stop, this.planButton),
+      h("div", { class: "row-of" }, this.start, this.stop, this.planButton, shareButton(() => this.share())),
       this.progress,
       this.warnings,
       field(say("measure-open-file"), file, say("measure-open-about")),
     ];
   }
 
-  /** The plan for the form's choices, written by the engine. */
-  private plan(): { plan: string; warnings: string[] } {
-    const rows = this.choosers.chosen;
-    const names = rows.map(({ algorithm }) => algorithm);
-    const algorithms = rows.map(({ algorithm, settings }) => {
+  private share(): SetUp {
+    const { puzzles, first, repetitions, evaluations, seed } = chosen;
+    return {
+      algorithm: this.choosers.chosen,
+      puzzles: [puzzles],
+      puzzle: this.shown(chosen),
+      first: [first],
+      repetitions: [repetitions],
+      evaluations: [evaluations],
+      seed: [seed],
+    };
+  }
+
+  override setUp(asked: URLSearchParams): void {
+    const rows = chosenOf(asked, "algorithm");
+    const values = { ...USUAL };
+    for (const name of Object.keys(values) as (keyof typeof values)[]) values[name] = asked.get(name) ?? values[name];
+    const puzzles = asked.getAll("puzzle");
+    try {
+      this.plan(rows, values, puzzles);
+    } catch (error) {
+      return notice(error);
+    }
+    if (puzzles.length && !this.desk.open(puzzles.join("\n"))) return;
+    Object.assign(chosen, values);
+    this.choosers.setAlgorithms(this.tables.algorithms, rows);
+    this.build();
+    this.keep();
+  }
+
+  /** The puzzles of a choice that are not bundled. */
+  private shown({ puzzles, first }: typeof chosen): string[] {
+    if (puzzles === "desk") return [this.desk.puzzle.text];
+    if (puzzles !== "opened") return [];
+    return this.desk.puzzles.slice(0, Number(first) || undefined).map(({ puzzle }) => puzzle);
+  }
+
+  /** The plan for choices, written by the engine. */
+  private plan(rows = this.choosers.chosen, values = chosen, shown = this.shown(values)): { plan: string; warnings: string[] } {
+    const names = rows.map(([algorithm]) => algorithm);
+    const algorithms = rows.map(([algorithm, settings]) => {
       const twice = names.filter((name) => name === algorithm).length > 1;
       const label = twice && settings.length ? `${algorithm} ${settings.join(" ")}` : algorithm;
       return { name: algorithm, label, set: settings };
     });
-    const first = Number(chosen.first);
-    const classes = {
-      desk: [{ name: "played", puzzles: [this.desk.puzzle.text] }],
-      opened: [{ name: "opened", puzzles: this.desk.puzzles.slice(0, first || undefined).map(({ puzzle }) => puzzle) }],
-    }[chosen.puzzles] ?? [{ name: chosen.puzzles, bundled: chosen.puzzles, ...(first && { first }) }];
+    const { puzzles } = values;
+    const first = Number(values.first);
+    const isShown = ["desk", "opened"].includes(puzzles);
+    const of = isShown
+      ? { name: puzzles === "desk" ? "played" : puzzles, puzzles: shown }
+      : { name: puzzles, bundled: puzzles, ...(first && { first }) };
     return this.desk.ask("plan", {
       algorithms,
-      classes,
-      repetitions: Number(chosen.repetitions) || 1,
-      evaluations: Number(chosen.evaluations.replace(/[\s,._]/g, "")) || 1,
-      seed: chosen.seed || freshSeedOfPlans(),
+      classes: [of],
+      repetitions: Number(values.repetitions) || 1,
+      evaluations: Number(values.evaluations.replace(/[\s,._]/g, "")) || 1,
+      seed: values.seed || freshSeedOfPlans(),
     });
   }
 

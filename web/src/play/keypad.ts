@@ -1,6 +1,7 @@
 // A keypad for digits, marks and colours, in one of four modes.
 
 import { MODES, modeOf, type Mode } from "../board/keys";
+import { choice } from "../shell/dialog";
 import { fill, h } from "../shell/dom";
 import { say } from "../texts";
 
@@ -13,6 +14,8 @@ export class KeypadElement extends HTMLElement {
   mode: Mode = "digit";
   /** The digit to place in each pressed cell; 0 if none. */
   armed = 0;
+  /** The digit whose marks the colours go to; 0 for whole cells. */
+  target = 0;
   /** The key that is the tab stop. */
   private stop: string | undefined;
   private symbols: number[] = [];
@@ -59,9 +62,10 @@ export class KeypadElement extends HTMLElement {
         h("span", { class: "word" }, say(`keypad-modes-${mode}`)),
       ),
     );
-    const keys = this.mode === "colour" ? this.colours() : this.digits();
+    const isColour = this.mode === "colour";
+    const keys = isColour ? [...this.colours(), this.pen(false), this.pen(true)] : this.digits();
     this.toggleAttribute("data-large", this.symbols.length > 9);
-    this.style.setProperty("--columns", String(keyColumns(keys.length + 1)));
+    this.style.setProperty("--columns", String(isColour ? 6 : keyColumns(keys.length + 1)));
     fill(
       this,
       h(
@@ -75,6 +79,7 @@ export class KeypadElement extends HTMLElement {
         ...keys,
         this.eraser(),
       ),
+      isColour && this.targets(),
     );
     const all = this.keys();
     (all.find(({ dataset }) => dataset.key === this.stop) ?? all[0])?.setAttribute("tabindex", "0");
@@ -149,6 +154,21 @@ export class KeypadElement extends HTMLElement {
         swatch,
       );
     });
+  }
+
+  /** The choice between cells and the marks of a digit. */
+  private targets(): HTMLElement {
+    const digits = this.symbols.map((symbol, index): [string, string] => [String(index + 1), String(symbol)]);
+    const all: [string, string][] = [["0", say("keypad-cells")], ...digits];
+    const select = choice(all, String(this.target), (digit) => (this.target = Number(digit)));
+    return h("label", { class: "check" }, h("span", {}, say("keypad-target")), select);
+  }
+
+  /** The key that draws a line or an arrow through the selected cells. */
+  private pen(arrow: boolean): HTMLElement {
+    const name = say(arrow ? "keypad-arrow" : "keypad-line");
+    const draw = () => this.dispatchEvent(new CustomEvent("draw", { detail: arrow }));
+    return h("button", { class: "key", tabindex: -1, "data-key": name, "aria-label": name, title: name, onclick: draw }, arrow ? "→" : "─");
   }
 
   private eraser(): HTMLElement {

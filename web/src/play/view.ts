@@ -4,9 +4,10 @@ import { BoardElement } from "../board/board";
 import { MODE_KEYS, MODES, Typing, digitOf, modeOf, type Mode } from "../board/keys";
 import type { Ground } from "../engine/protocol";
 import type { Desk } from "../shell/desk";
-import { check } from "../shell/dialog";
+import { check, choice, field } from "../shell/dialog";
 import { fill, h } from "../shell/dom";
 import { icon } from "../shell/icons";
+import { isStill, setStill } from "../shell/motion";
 import { ViewElement } from "../shell/view";
 import { say } from "../texts";
 import { ClockElement } from "./clock";
@@ -34,6 +35,7 @@ export class PlayView extends ViewElement {
   private readonly hint: HintElement;
   private readonly heading = h("div", { class: "title" });
   private readonly state = h("p", { class: "state", role: "status" });
+  private readonly checker: HTMLButtonElement;
   private readonly undo: HTMLButtonElement;
   private readonly redo: HTMLButtonElement;
   private readonly rules = h("div", {});
@@ -54,6 +56,7 @@ export class PlayView extends ViewElement {
       this.zoom.ariaPressed = String(!!isLarge);
     });
     this.zoom.classList.add("zoom");
+    this.checker = tool("✓", say("play-check"), () => desk.check());
     this.undo = tool("↶", say("play-undo"), () => desk.undo());
     this.redo = tool("↷", say("play-redo"), () => desk.redo());
   }
@@ -64,6 +67,11 @@ export class PlayView extends ViewElement {
     this.keypad.addEventListener("press", (event) =>
       this.keyed((event as CustomEvent<Press>).detail),
     );
+    this.keypad.addEventListener("draw", (event) => {
+      const { detail: arrow } = event as CustomEvent<boolean>;
+      // In the order of their selection.
+      this.desk.move({ move: "line", cells: [...this.board.selected], arrow });
+    });
     this.keypad.addEventListener("erase", () => this.erase());
     addEventListener("keydown", this.onKey);
     fill(
@@ -97,10 +105,9 @@ export class PlayView extends ViewElement {
   }
 
   private tools(): HTMLElement {
-    const checks = tool("✓", say("play-check"), () => this.desk.check());
     const marks = tool("⁙", say("play-fill"), () => this.desk.move({ move: "fill" }));
     const group = { class: "tools", role: "group", "aria-label": say("play-tools") };
-    return h("div", group, this.undo, this.redo, checks, marks);
+    return h("div", group, this.undo, this.redo, this.checker, marks);
   }
 
   /** The buttons for the puzzle as a whole. */
@@ -122,12 +129,15 @@ export class PlayView extends ViewElement {
     const { settings } = this.desk;
     const tick = (name: keyof typeof settings) =>
       check(say(`play-settings-${name}`), settings[name], (on) => this.desk.set(name, on));
+    const times = (["never", "asked", "once"] as const).map((time): [string, string] => [time, say(`play-check-${time}`)]);
     const names = Object.keys(settings) as (keyof typeof settings)[];
     return h(
       "details",
       {},
       h("summary", {}, say("play-settings-title")),
+      field(say("play-checks"), choice(times, this.desk.checks, (time) => (this.desk.checks = time))),
       ...names.map(tick),
+      check(say("play-still"), isStill(), setStill),
       h("p", { class: "soft small" }, say("play-keys")),
       h("button", { onclick: () => this.desk.move({ move: "restart" }) }, say("play-restart")),
     );
@@ -147,6 +157,7 @@ export class PlayView extends ViewElement {
     const [cell] = this.board.chosen();
     const before = cell === undefined ? "" : this.board.wordsOf(cell);
     this.board.setCells(desk.cells());
+    this.board.setLines(game.lines);
     if (cell !== undefined && !isOther && before !== this.board.wordsOf(cell))
       this.announced.textContent = this.board.wordsOf(cell);
     this.keypad.show(
@@ -159,6 +170,7 @@ export class PlayView extends ViewElement {
     this.finish.follow();
     this.board.classList.toggle("veiled", paused);
     this.resume.hidden = !paused;
+    this.checker.hidden = desk.checks === "never";
     this.zoom.hidden = ground.side <= 9;
     this.style.setProperty("--side", String(ground.side));
     fill(this.heading, ...puzzleWords(desk));
@@ -174,7 +186,7 @@ export class PlayView extends ViewElement {
     if (this.game) {
       scrollTo(0, 0);
       this.keypad.mode = "digit";
-      this.keypad.armed = 0;
+      this.keypad.armed = this.keypad.target = 0;
     }
     this.game = id;
     this.board.select([]);
@@ -229,7 +241,9 @@ export class PlayView extends ViewElement {
   private enter(mode: Mode, value: number): void {
     const cells = this.board.chosen();
     if (cells.length === 0) return;
-    if (mode === "colour") this.desk.move({ move: "colour", cells, colour: value });
+    const { target: digit } = this.keypad;
+    if (mode === "colour" && digit) this.desk.move({ move: "tint", cells, digit, colour: value });
+    else if (mode === "colour") this.desk.move({ move: "colour", cells, colour: value });
     else if (mode === "digit")
       this.desk.move({ move: "digit", cells, digit: value, tidy: this.desk.settings.tidy });
     else if (mode === "corner" && this.desk.settings.marks)

@@ -48,16 +48,15 @@ export class App {
   /** Shows the view and the puzzle of the address. */
   private visit(): void {
     const names = VIEWS.map((view) => view.name as string);
-    const { view = "play", puzzle } = parseAddress(location.hash, names);
-    if (puzzle !== undefined) {
-      this.desk.open(puzzle);
-      // Remove the puzzle from the address, or a reload would start it again without its digits.
-      history.replaceState(undefined, "", `#${view}`);
-    }
+    const { view = "play", puzzle, setUp } = parseAddress(location.hash, names);
+    if (puzzle !== undefined) this.desk.open(puzzle);
+    // Remove what was opened from the address, or a reload would start it again without the changes.
+    if (puzzle !== undefined || setUp) history.replaceState(undefined, "", `#${view}`);
     const before = this.view;
     this.view = VIEWS.find((known) => known.name === view) ?? this.view;
     this.render();
     if (this.view !== before) scrollTo(0, 0);
+    if (setUp) this.shown?.setUp(setUp);
   }
 
   /** Creates the frame in the language of the page. */

@@ -79,6 +79,8 @@ export class Desk {
   checked: Set<number> | undefined;
   /** The worker that rates the puzzle. */
   private learner: Remote | undefined;
+  /** The wrong cells that the last check without a request found. */
+  private wrong: number[] = [];
   private readonly watchers = new Set<() => void>();
 
   private constructor(
@@ -237,6 +239,7 @@ export class Desk {
     this.index = Math.max(this.puzzles.findIndex(({ puzzle }) => puzzle === kept.puzzle), 0);
     this.paused = false;
     showsGame(id);
+    void this.check(false);
   }
 
   /** Puts a game of the list on the desk. The game before stays among the games. */
@@ -325,15 +328,30 @@ export class Desk {
     this.act("redo", {});
   }
 
-  /** Finds the wrong digits. */
-  async check(): Promise<void> {
+  /** The time when mistakes are shown: `never`, when `asked`, or at `once`. */
+  get checks(): string {
+    return kept("checks") ?? "asked";
+  }
+
+  set checks(time: string) {
+    keep("checks", time);
+    this.checked = undefined;
+    void this.check(false);
+    this.changed();
+  }
+
+  /** Finds the wrong digits: on request, or after a move if mistakes are shown at once. */
+  async check(isAsked = true): Promise<void> {
+    if (!isAsked && this.checks !== "once") return;
     const { position } = this.game;
-    this.record.checks += 1;
     try {
-      const found = await this.thinker.ask("check", position);
+      const { cells, solution, why } = await this.thinker.ask("check", position);
       if (position !== this.game.position) return;
-      if (found.cells.length || found.solution) this.checked = new Set(found.cells);
-      if (!found.cells.length && (found.why || !found.solution)) notice(found.why || say("play-not-unique"));
+      // A mistake that is shown counts as help, but only once.
+      if (isAsked || cells.some((cell) => !this.wrong.includes(cell))) this.record.checks += 1;
+      this.wrong = cells;
+      if (cells.length || (isAsked && solution)) this.checked = new Set(cells);
+      if (isAsked && !cells.length && (why || !solution)) notice(why || say("play-not-unique"));
       this.keepNow();
       this.changed();
     } catch (error) {
@@ -363,12 +381,17 @@ export class Desk {
     const { game, settings, checked } = this;
     const conflicts = new Set(settings.conflicts ? game.conflicts : []);
     const { marks } = settings;
+    const tints = game.digits.map((): Record<number, number> => ({}));
+    const drawn = new Set(game.lines.flatMap((line) => line.cells));
+    for (const [cell, digit, colour] of game.tints) (tints[cell] ?? {})[digit] = colour;
     return game.digits.map((digit, cell) => ({
       digit,
       given: (game.givens[cell] ?? 0) > 0,
       ...(marks ? { raster: game.candidates[cell] ?? [] } : { corner: game.corner[cell] ?? [] }),
       centre: game.centre[cell] ?? [],
       colours: game.colours[cell] ?? [],
+      tints: tints[cell] ?? {},
+      drawn: drawn.has(cell),
       clash: conflicts.has(cell),
       wrong: !!checked?.has(cell),
     }));
@@ -387,6 +410,7 @@ export class Desk {
       // Only a move solves a puzzle: a link may contain a complete grid, which can be redone.
       if (name === "play" && !wasSolved) this.keepResult();
       this.show(game);
+      void this.check(false);
     } catch (error) {
       notice(error);
     }

@@ -11,7 +11,7 @@ export function drawStart(language: string): { words: HTMLElement; tapped: () =>
   const about = LANGUAGES[language];
   const words = h("p", { class: "starting", role: "status" }, about?.starting);
   let tapped: number | undefined;
-  const [view = "play"] = location.hash.slice(1).split("=");
+  const [view = "play"] = location.hash.slice(1).split(/[=?]/);
   const views = about?.views ?? {};
   const isPlayed = view === "play" || !Object.hasOwn(views, view);
   const links = Object.entries(views).map(([name, title]) =>

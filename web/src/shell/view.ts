@@ -40,6 +40,9 @@ export abstract class ViewElement extends HTMLElement {
     return false;
   }
 
+  /** Shows the set-up of an address. If it isn't sound, shows why, and changes nothing. */
+  setUp(_asked: URLSearchParams): void {}
+
   /** Ends the activities of the view. Called when it is hidden, unless it stays. */
   protected left(): void {}
 }

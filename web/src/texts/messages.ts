@@ -120,6 +120,17 @@ export type Messages = {
   "board-zoom": {};
   "make-twice": {};
   "make-gap": {};
+  "play-checks": {};
+  "play-check-never": {};
+  "play-check-asked": {};
+  "play-check-once": {};
+  "play-still": {};
+  "keypad-target": {};
+  "keypad-cells": {};
+  "keypad-line": {};
+  "keypad-arrow": {};
+  "make-find": {};
+  "make-conflict": { clues: string[]; };
   "lesson-next": {};
   "share-title": {};
   "share-link": {};

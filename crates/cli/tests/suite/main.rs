@@ -38,5 +38,6 @@ mod recipes;
 mod schemas;
 mod solve;
 mod solve_candidates;
+mod solve_conflict;
 mod stream_shards;
 mod streams;

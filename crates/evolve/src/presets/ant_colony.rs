@@ -9,7 +9,7 @@ use crate::encodings::filling::Filling;
 use crate::presets::baseline::{Acts, Baseline};
 use crate::presets::parts::cells_filled;
 use crate::presets::parts::population;
-use crate::presets::preset::Preset;
+use crate::presets::preset::{Family, Preset};
 
 const ANTS: Parameter = population([1, 10]);
 const GREEDINESS: Parameter =
@@ -32,6 +32,7 @@ const NO_PHEROMONE: Baseline = Baseline {
 
 pub(super) static PRESET: Preset = Preset {
     name: "ant-colony",
+    family: Family::Swarm,
     summary: say::algorithm_ant_colony_summary,
     description: say::algorithm_ant_colony_description,
     source: "Lloyd and Amos 2020, Solving Sudoku with ant colony optimization, IEEE Transactions \

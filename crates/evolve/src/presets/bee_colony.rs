@@ -10,7 +10,7 @@ use crate::encodings::swaps::{SwapBoard, SwapFactory, SwapFitness};
 use crate::presets::baseline::RANDOM_SEARCH;
 use crate::presets::costs::DUPLICATES;
 use crate::presets::parts::{PROPAGATION, population};
-use crate::presets::preset::Preset;
+use crate::presets::preset::{Family, Preset};
 
 const EMPLOYED: Parameter = population([1, 100]);
 const ONLOOKERS: Parameter =
@@ -19,6 +19,7 @@ const SCOUTS: Parameter = Parameter::real("scouts", [0.0, 0.1, 1.0], say::parame
 
 pub(super) static PRESET: Preset = Preset {
     name: "bee-colony",
+    family: Family::Swarm,
     summary: say::algorithm_bee_colony_summary,
     description: || {
         say::algorithm_bee_colony_description(

@@ -10,7 +10,7 @@ use crate::encodings::units::{Row, UnitFactory, UnitFitness};
 use crate::encodings::{Unit, UnsupportedPuzzle, by_side};
 use crate::presets::baseline::RANDOM_SEARCH;
 use crate::presets::parts::{PROPAGATION, population};
-use crate::presets::preset::Preset;
+use crate::presets::preset::{Family, Preset};
 use crate::presets::units::{scale, tournament, unit_memory};
 
 const SIZE: Parameter = population([2, 150]);
@@ -24,6 +24,7 @@ const CANDIDATES: Parameter =
 
 pub(super) static PRESET: Preset = Preset {
     name: "building-blocks",
+    family: Family::Genetic,
     summary: say::algorithm_building_blocks_summary,
     description: || {
         say::algorithm_building_blocks_description(

@@ -10,7 +10,7 @@ use crate::encodings::board::{Board, BoardFactory, BoardFitness, Start};
 use crate::presets::baseline::RANDOM_SEARCH;
 use crate::presets::costs::{DUPLICATES_AND_BLANKS, MISSING_DIGITS};
 use crate::presets::parts::{self, PROPAGATION, SURVIVORS, culling, population};
-use crate::presets::preset::Preset;
+use crate::presets::preset::{Family, Preset};
 
 const SIZE: Parameter = population([10, 10]).asked_for();
 const MUTANTS: Parameter = Parameter::real("mutants", [0.0, 0.05, 1.0], say::parameter_mutants);
@@ -22,6 +22,7 @@ const FITNESS: Parameter =
 
 pub(super) static PRESET: Preset = Preset {
     name: "cloning-ga",
+    family: Family::Genetic,
     summary: say::algorithm_cloning_ga_summary,
     description: || {
         say::algorithm_cloning_ga_description(
@@ -68,6 +69,7 @@ const SWAPS: Parameter =
 pub(super) const fn on_permutations<P: Permutation>() -> Preset<usize> {
     Preset {
         name: PRESET.name,
+        family: PRESET.family,
         summary: PRESET.summary,
         description: || {
             say::algorithm_cloning_ga_orders_description(

@@ -4,11 +4,12 @@ use evoku_messages::say;
 
 use crate::encodings::{Unit, UnsupportedPuzzle};
 use crate::presets::baseline::RANDOM_SEARCH;
-use crate::presets::preset::Preset;
+use crate::presets::preset::{Family, Preset};
 use crate::presets::units::{PARAMETERS, SIZE, SOURCE, scale, start, unit_memory};
 
 pub(super) static PRESET: Preset = Preset {
     name: "column-ga",
+    family: Family::Genetic,
     summary: say::algorithm_column_ga_summary,
     description: say::algorithm_units_description,
     source: SOURCE,

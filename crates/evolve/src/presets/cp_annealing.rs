@@ -3,11 +3,12 @@
 use evoku_messages::say;
 
 use crate::presets::parts::{NO_PREFILTER, PREFILTER};
-use crate::presets::preset::Preset;
+use crate::presets::preset::{Family, Preset};
 use crate::presets::simulated_annealing;
 
 pub(super) static PRESET: Preset = Preset {
     name: "cp-annealing",
+    family: Family::Local,
     summary: say::algorithm_cp_annealing_summary,
     description: || {
         say::algorithm_cp_annealing_description(

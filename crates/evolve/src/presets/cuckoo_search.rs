@@ -10,7 +10,7 @@ use crate::encodings::units::{Row, UnitFactory, UnitFitness};
 use crate::encodings::{Unit, UnsupportedPuzzle, by_side};
 use crate::presets::baseline::RANDOM_SEARCH;
 use crate::presets::parts::{NO_PREFILTER, PREFILTER, population};
-use crate::presets::preset::Preset;
+use crate::presets::preset::{Family, Preset};
 use crate::presets::units::{self, unit_memory};
 
 const NESTS: Parameter = population([1, 25]);
@@ -22,6 +22,7 @@ const EXPONENT: Parameter = Parameter::real("exponent", [0.5, 1.5, 100.0], say::
 
 pub(super) static PRESET: Preset = Preset {
     name: "cuckoo-search",
+    family: Family::Swarm,
     summary: say::algorithm_cuckoo_search_summary,
     description: || {
         say::algorithm_cuckoo_search_description(

@@ -11,13 +11,14 @@ use crate::presets::baseline::RANDOM_SEARCH;
 use crate::presets::costs::MISSING_DIGITS;
 use crate::presets::mantere_koljonen::{LIFETIME, MUTATION_RATE, SIZE, evolve};
 use crate::presets::parts::PROPAGATION;
-use crate::presets::preset::Preset;
+use crate::presets::preset::{Family, Preset};
 use crate::presets::units::unit_memory;
 
 const NEAR: Parameter = Parameter::whole("near", [0, 2, 10_000], say::parameter_near);
 
 pub(super) static PRESET: Preset = Preset {
     name: "cultural",
+    family: Family::Genetic,
     summary: say::algorithm_cultural_summary,
     description: || say::algorithm_cultural_description(NEAR.default_number()),
     source: "after Mantere and Koljonen 2008, Solving and analyzing Sudokus with cultural \

@@ -9,7 +9,7 @@ use crate::encodings::decoder::{Decoded, Inheritance, OpenCells};
 use crate::presets::baseline::RANDOM_DECODES;
 use crate::presets::parts::cells_filled;
 use crate::presets::parts::{POPULATION, population};
-use crate::presets::preset::Preset;
+use crate::presets::preset::{Family, Preset};
 
 const SIZE: Parameter = population([1, 3]);
 const FOUNDERS: Parameter =
@@ -30,6 +30,7 @@ const DOUBT: Parameter = Parameter::whole("doubt", [1, 96, 1_000_000_000], say::
 
 pub(super) static PRESET: Preset = Preset {
     name: "decoder",
+    family: Family::Genetic,
     summary: say::algorithm_decoder_summary,
     description: say::algorithm_decoder_description,
     source: "our own; decoding a genome by constraint propagation after Lloyd and Amos 2019, \

@@ -10,7 +10,7 @@ use crate::encodings::units::{Row, UnitFactory, UnitFitness};
 use crate::encodings::{Unit, UnsupportedPuzzle, by_side};
 use crate::presets::baseline::RANDOM_SEARCH;
 use crate::presets::parts::{PROPAGATION, population};
-use crate::presets::preset::Preset;
+use crate::presets::preset::{Family, Preset};
 use crate::presets::units::{self, unit_memory};
 
 const SIZE: Parameter = population([1, 150]);
@@ -19,6 +19,7 @@ const MUTATION_RATE: Parameter =
 
 pub(super) static PRESET: Preset = Preset {
     name: "deng-li",
+    family: Family::Genetic,
     summary: say::algorithm_deng_li_summary,
     description: || {
         say::algorithm_deng_li_description(SIZE.default_number(), MUTATION_RATE.default_number())

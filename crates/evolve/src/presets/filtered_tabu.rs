@@ -9,7 +9,7 @@ use crate::encodings::board::{Board, BoardFitness};
 use crate::encodings::domains::Consistency;
 use crate::presets::baseline::{Acts, Baseline};
 use crate::presets::parts::cells_filled;
-use crate::presets::preset::Preset;
+use crate::presets::preset::{Family, Preset};
 
 const FILTER: Parameter =
     Parameter::choice("filter", &["all-different", "ac3"], say::parameter_filter);
@@ -30,6 +30,7 @@ const RESTARTS: Baseline = Baseline {
 
 pub(super) static PRESET: Preset = Preset {
     name: "filtered-tabu",
+    family: Family::Local,
     summary: say::algorithm_filtered_tabu_summary,
     description: || {
         say::algorithm_filtered_tabu_description(

@@ -15,7 +15,7 @@ use crate::presets::composed::{
     ADAPTATION, REPLACEMENT, RESTART, SELECTION, SHARING, SIZE, adapted, begin, children,
 };
 use crate::presets::parts::PROPAGATION;
-use crate::presets::preset::Preset;
+use crate::presets::preset::{Family, Preset};
 use crate::presets::units::{self, unit_memory};
 
 const ENCODING: Parameter =
@@ -46,6 +46,7 @@ const ADAPTATION_OF_UNITS: Parameter = ADAPTATION.only_with(MUTATION.name, &["sw
 
 pub(super) static PRESET: Preset = Preset {
     name: "ga",
+    family: Family::Genetic,
     summary: say::algorithm_ga_summary,
     description: say::algorithm_ga_description,
     source: "the parts as in Eiben and Smith, Introduction to Evolutionary Computing, 2nd ed. \
@@ -140,6 +141,7 @@ const ADAPTATION_OF_ORDERS: Parameter =
 pub(super) const fn on_permutations<P: Permutation>() -> Preset<usize> {
     Preset {
         name: PRESET.name,
+        family: PRESET.family,
         summary: PRESET.summary,
         description: say::algorithm_ga_orders_description,
         source: PRESET.source,

@@ -11,7 +11,7 @@ use crate::encodings::units::{Crossover, Row, UnitFactory, UnitFitness, UnitRepr
 use crate::encodings::{Unit, UnsupportedPuzzle, by_side};
 use crate::presets::baseline::RANDOM_SEARCH;
 use crate::presets::parts::{POPULATION, PROPAGATION, population};
-use crate::presets::preset::Preset;
+use crate::presets::preset::{Family, Preset};
 use crate::presets::units::{self, tournament, unit_memory};
 
 const SIZE: Parameter = population([1, 5000]);
@@ -28,6 +28,7 @@ const MUTATION_RATE: Parameter =
 
 pub(super) static PRESET: Preset = Preset {
     name: "geometric",
+    family: Family::Genetic,
     summary: say::algorithm_geometric_summary,
     description: || {
         say::algorithm_geometric_description(
@@ -79,6 +80,7 @@ const SWAP_RATE: Parameter =
 pub(super) const fn on_permutations<P: Permutation>() -> Preset<usize> {
     Preset {
         name: PRESET.name,
+        family: PRESET.family,
         summary: say::algorithm_geometric_orders_summary,
         description: || {
             say::algorithm_geometric_orders_description(

@@ -10,7 +10,7 @@ use crate::encodings::units::{Mutation, Row, UnitFactory, UnitFitness};
 use crate::encodings::{Unit, UnsupportedPuzzle, by_side};
 use crate::presets::baseline::{Acts, Baseline, RANDOM_SEARCH};
 use crate::presets::parts::{PROPAGATION, population};
-use crate::presets::preset::Preset;
+use crate::presets::preset::{Family, Preset};
 use crate::presets::units::{self, unit_memory};
 
 const SIZE: Parameter = population([1, 100]);
@@ -34,6 +34,7 @@ const MUTATION_ALONE: Baseline = Baseline {
 
 pub(super) static PRESET: Preset = Preset {
     name: "geometric-swarm",
+    family: Family::Swarm,
     summary: say::algorithm_geometric_swarm_summary,
     description: || {
         say::algorithm_geometric_swarm_description(

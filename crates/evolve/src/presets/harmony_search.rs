@@ -9,7 +9,7 @@ use crate::encodings::board::{Board, BoardFactory, BoardFitness, Start};
 use crate::presets::baseline::RANDOM_SEARCH;
 use crate::presets::costs::{MISSING_DIGITS, OFF_THE_SUMS};
 use crate::presets::parts::{PROPAGATION, population};
-use crate::presets::preset::Preset;
+use crate::presets::preset::{Family, Preset};
 
 const SIZE: Parameter = population([1, 10]);
 const CONSIDERING: Parameter =
@@ -22,6 +22,7 @@ const FITNESS: Parameter =
 
 pub(super) static PRESET: Preset = Preset {
     name: "harmony-search",
+    family: Family::Swarm,
     summary: say::algorithm_harmony_search_summary,
     description: || {
         say::algorithm_harmony_search_description(

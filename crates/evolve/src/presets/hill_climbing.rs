@@ -11,13 +11,14 @@ use crate::encodings::swaps::SwapBoard;
 use crate::presets::baseline::RANDOM_SEARCH;
 use crate::presets::costs::DUPLICATES;
 use crate::presets::parts::{PROPAGATION, walk, walk_on};
-use crate::presets::preset::Preset;
+use crate::presets::preset::{Family, Preset};
 
 const PATIENCE: Parameter =
     Parameter::whole("patience", [1, 20_000, 1_000_000_000], say::parameter_patience_swaps);
 
 pub(super) static PRESET: Preset = Preset {
     name: "hill-climbing",
+    family: Family::Local,
     summary: say::algorithm_hill_climbing_summary,
     description: say::algorithm_hill_climbing_description,
     source: "stochastic hill climbing with random restarts: Russell and Norvig, Artificial \
@@ -38,6 +39,7 @@ pub(super) static PRESET: Preset = Preset {
 pub(super) const fn on_permutations<P: Permutation>() -> Preset<usize> {
     Preset {
         name: PRESET.name,
+        family: PRESET.family,
         summary: say::algorithm_hill_climbing_orders_summary,
         description: || say::algorithm_hill_climbing_orders_description(PATIENCE.default_number()),
         source: "stochastic hill climbing with random restarts: Russell and Norvig, Artificial \

@@ -8,12 +8,13 @@ use crate::encodings::board::{Board, BoardFactory, BoardFitness, Start};
 use crate::presets::baseline::RANDOM_SEARCH;
 use crate::presets::parts::cells_filled;
 use crate::presets::parts::{self, PROPAGATION, population};
-use crate::presets::preset::Preset;
+use crate::presets::preset::{Family, Preset};
 
 const SIZE: Parameter = population([2, 100]);
 
 pub(super) static PRESET: Preset = Preset {
     name: "hybrid-repair",
+    family: Family::Genetic,
     summary: say::algorithm_hybrid_repair_summary,
     description: say::algorithm_hybrid_repair_description,
     source: "the hybrid EA of the two-algorithm experiment that evoku grew from",

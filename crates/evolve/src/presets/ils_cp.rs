@@ -11,7 +11,7 @@ use crate::encodings::swaps::{Swap, SwapBoard};
 use crate::presets::baseline::{Acts, Baseline};
 use crate::presets::costs::DUPLICATES;
 use crate::presets::parts::walk;
-use crate::presets::preset::Preset;
+use crate::presets::preset::{Family, Preset};
 
 const STEPS: Parameter = Parameter::whole("steps", [1, 200, 1_000_000_000], say::parameter_steps);
 const TABU: Parameter = Parameter::whole("tabu", [0, 3, 10_000], say::parameter_tabu_swaps);
@@ -33,6 +33,7 @@ const RESTARTS: Baseline = Baseline {
 
 pub(super) static PRESET: Preset = Preset {
     name: "ils-cp",
+    family: Family::Local,
     summary: say::algorithm_ils_cp_summary,
     description: say::algorithm_ils_cp_description,
     source: "Musliu and Winter 2017, A hybrid approach for the Sudoku problem: using constraint \

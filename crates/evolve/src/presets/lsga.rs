@@ -11,7 +11,7 @@ use crate::encodings::{Unit, UnsupportedPuzzle, by_side};
 use crate::presets::baseline::RANDOM_SEARCH;
 use crate::presets::costs::ILLEGAL_HOUSES;
 use crate::presets::parts::{POPULATION, PROPAGATION, population};
-use crate::presets::preset::Preset;
+use crate::presets::preset::{Family, Preset};
 use crate::presets::units::{tournament, unit_memory};
 
 const SIZE: Parameter = population([1, 150]);
@@ -30,6 +30,7 @@ const REORDER_RATE: Parameter =
 
 pub(super) static PRESET: Preset = Preset {
     name: "lsga",
+    family: Family::Memetic,
     summary: say::algorithm_lsga_summary,
     description: || {
         say::algorithm_lsga_description(

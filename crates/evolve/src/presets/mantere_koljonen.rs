@@ -13,7 +13,7 @@ use crate::encodings::{Unit, UnsupportedPuzzle, by_side};
 use crate::presets::baseline::RANDOM_SEARCH;
 use crate::presets::costs::MISSING_DIGITS;
 use crate::presets::parts::{PROPAGATION, population};
-use crate::presets::preset::Preset;
+use crate::presets::preset::{Family, Preset};
 use crate::presets::units::unit_memory;
 
 pub(super) const SIZE: Parameter = population([1, 21]);
@@ -23,6 +23,7 @@ pub(super) const LIFETIME: Parameter =
     Parameter::whole("lifetime", [1, 2000, 1_000_000_000], say::parameter_lifetime);
 pub(super) static PRESET: Preset = Preset {
     name: "mantere-koljonen",
+    family: Family::Genetic,
     summary: say::algorithm_mantere_koljonen_summary,
     description: || {
         say::algorithm_mantere_koljonen_description(

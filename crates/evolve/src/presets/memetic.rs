@@ -15,7 +15,7 @@ use crate::encodings::colouring::{Candidates, Colouring, ColouringFitness};
 use crate::presets::baseline::{Acts, Baseline};
 use crate::presets::costs::CONFLICTS;
 use crate::presets::parts::{POPULATION, PROPAGATION, population};
-use crate::presets::preset::Preset;
+use crate::presets::preset::{Family, Preset};
 
 /// The default is small, because every further member costs a tabu search before the first child is
 /// made (`members` in experiments/ablations).
@@ -44,6 +44,7 @@ const RESTARTS: Baseline = Baseline {
 
 pub(super) static PRESET: Preset = Preset {
     name: "memetic",
+    family: Family::Memetic,
     summary: say::algorithm_memetic_summary,
     description: say::algorithm_memetic_description,
     source: "Jin and Hao 2019, Solving the Latin square completion problem by memetic graph \

@@ -79,7 +79,7 @@ pub use evoku_ea::{CostUnit, Scale};
 pub use parts::POPULATION;
 pub(crate) use parts::population;
 pub(crate) use permutations::on_permutations;
-pub use preset::{Instance, Preset, Refusal};
+pub use preset::{Family, Instance, Preset, Refusal};
 
 /// The algorithms, in the order in which they are listed.
 pub static PRESETS: &[&Preset] = &[

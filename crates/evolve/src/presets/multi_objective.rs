@@ -12,7 +12,7 @@ use crate::presets::baseline::RANDOM_SEARCH;
 use crate::presets::costs;
 use crate::presets::parts::cells_filled;
 use crate::presets::parts::{self, PROPAGATION, population};
-use crate::presets::preset::Preset;
+use crate::presets::preset::{Family, Preset};
 
 const SIZE: Parameter = population([1, 100]);
 const BETTER: Parameter = Parameter::choice(
@@ -30,6 +30,7 @@ const EQUAL: Parameter = Parameter::choice("equal", &["keep", "replace"], say::p
 
 pub(super) static PRESET: Preset = Preset {
     name: "multi-objective",
+    family: Family::Genetic,
     summary: say::algorithm_multi_objective_summary,
     description: say::algorithm_multi_objective_description,
     source: "the multi-objective EA of the two-algorithm experiment that evoku grew from; NSGA-II: \
@@ -79,6 +80,7 @@ const BETTER_OF: Parameter =
 pub(super) const fn on_permutations<P: Permutation>() -> Preset<usize> {
     Preset {
         name: PRESET.name,
+        family: PRESET.family,
         summary: say::algorithm_multi_objective_orders_summary,
         description: say::algorithm_multi_objective_orders_description,
         source: PRESET.source,

@@ -10,7 +10,7 @@ use crate::encodings::board::{Board, BoardFactory, BoardFitness, Redraw, Start};
 use crate::presets::baseline::RANDOM_SEARCH;
 use crate::presets::costs::{DUPLICATES, EQUAL_PAIRS};
 use crate::presets::parts::{self, PROPAGATION, SURVIVORS, culling, population};
-use crate::presets::preset::Preset;
+use crate::presets::preset::{Family, Preset};
 
 const SIZE: Parameter = population([1, 100]);
 const MUTATION_RATE: Parameter =
@@ -21,6 +21,7 @@ const FITNESS: Parameter =
 
 pub(super) static PRESET: Preset = Preset {
     name: "mutation-ga",
+    family: Family::Genetic,
     summary: say::algorithm_mutation_ga_summary,
     description: || {
         say::algorithm_mutation_ga_description(
@@ -61,6 +62,7 @@ const SWAP_RATE: Parameter =
 pub(super) const fn on_permutations<P: Permutation>() -> Preset<usize> {
     Preset {
         name: PRESET.name,
+        family: PRESET.family,
         summary: PRESET.summary,
         description: || {
             say::algorithm_mutation_ga_orders_description(

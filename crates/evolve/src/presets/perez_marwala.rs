@@ -11,12 +11,13 @@ use crate::encodings::swaps::{SwapBoard, SwapFactory, SwapFitness};
 use crate::presets::baseline::RANDOM_SEARCH;
 use crate::presets::costs::DUPLICATES;
 use crate::presets::parts::{PROPAGATION, population};
-use crate::presets::preset::Preset;
+use crate::presets::preset::{Family, Preset};
 
 const SIZE: Parameter = population([1, 100]);
 
 pub(super) static PRESET: Preset = Preset {
     name: "perez-marwala",
+    family: Family::Genetic,
     summary: say::algorithm_perez_marwala_summary,
     description: say::algorithm_perez_marwala_description,
     source: "Perez and Marwala 2008, Stochastic optimization approaches for solving Sudoku, \
@@ -38,6 +39,7 @@ pub(super) static PRESET: Preset = Preset {
 pub(super) const fn on_permutations<P: Permutation>() -> Preset<usize> {
     Preset {
         name: PRESET.name,
+        family: PRESET.family,
         summary: say::algorithm_perez_marwala_orders_summary,
         description: say::algorithm_perez_marwala_orders_description,
         source: PRESET.source,

@@ -16,6 +16,8 @@ use crate::propagation::{self, Class};
 pub struct Preset<P = Sudoku> {
     /// The name of the algorithm.
     pub name: &'static str,
+    /// The family of the algorithm, by which lists are grouped.
+    pub family: Family,
     /// A one-line summary.
     pub summary: fn() -> Message,
     /// A description in one paragraph, with the defaults of its parameters.
@@ -35,6 +37,36 @@ pub struct Preset<P = Sudoku> {
     pub(crate) memory: fn(&P, &Settings) -> u64,
     /// Combines the parts of the algorithm and begins a run with [`Task::begin`].
     pub(crate) start: for<'a> fn(&P, &Settings, Task<'a>) -> Result<Begun<'a>, UnsupportedPuzzle>,
+}
+
+/// A family of algorithms, by the origin of new attempts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Family {
+    /// Genetic algorithms: selection, crossover and mutation.
+    Genetic,
+    /// Evolution in which local search improves the attempts.
+    Memetic,
+    /// Local search on a single attempt.
+    Local,
+    /// Many attempts that attract each other, modelled on animals and musicians.
+    Swarm,
+    /// Attempts drawn from a model that is learnt from the best attempts.
+    Model,
+    /// Independent random attempts.
+    Chance,
+}
+
+impl Say for Family {
+    fn message(&self) -> Message {
+        say::algorithm_family(match self {
+            Self::Genetic => "genetic",
+            Self::Memetic => "memetic",
+            Self::Local => "local",
+            Self::Swarm => "swarm",
+            Self::Model => "model",
+            Self::Chance => "chance",
+        })
+    }
 }
 
 /// A puzzle instance on which presets run: a Sudoku, or the size of a puzzle of another kind.

@@ -8,12 +8,13 @@ use crate::encodings::decoder::{Decoded, OpenCells};
 use crate::presets::decoder::WEIGHTS;
 use crate::presets::parts::cells_filled;
 use crate::presets::parts::population;
-use crate::presets::preset::Preset;
+use crate::presets::preset::{Family, Preset};
 
 const SIZE: Parameter = population([1, 32]);
 
 pub(super) static PRESET: Preset = Preset {
     name: "random-decodes",
+    family: Family::Chance,
     summary: say::algorithm_random_decodes_summary,
     description: say::algorithm_random_decodes_description,
     source: "the null of decoder; weights after Boussemart, Hemery, Lecoutre and Sais 2004, \

@@ -10,12 +10,13 @@ use crate::encodings::UnsupportedPuzzle;
 use crate::encodings::swaps::{SwapBoard, SwapFactory, SwapFitness};
 use crate::presets::costs::DUPLICATES;
 use crate::presets::parts::{PROPAGATION, population};
-use crate::presets::preset::Preset;
+use crate::presets::preset::{Family, Preset};
 
 const SIZE: Parameter = population([1, 100]);
 
 pub(super) static PRESET: Preset = Preset {
     name: "random-search",
+    family: Family::Chance,
     summary: say::algorithm_random_search_summary,
     description: say::algorithm_random_search_description,
     source: "the baseline of every comparison",
@@ -44,6 +45,7 @@ impl<P: Moves> Reproduction<P> for Afresh {
 pub(super) const fn on_permutations<P: Permutation>() -> Preset<usize> {
     Preset {
         name: PRESET.name,
+        family: PRESET.family,
         summary: say::algorithm_random_search_orders_summary,
         description: say::algorithm_random_search_orders_description,
         source: PRESET.source,

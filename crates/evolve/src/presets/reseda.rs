@@ -10,7 +10,7 @@ use crate::encodings::board::{Board, BoardFitness};
 use crate::presets::baseline::{Acts, Baseline};
 use crate::presets::costs::MISSING_DIGITS;
 use crate::presets::parts::{PROPAGATION, population};
-use crate::presets::preset::Preset;
+use crate::presets::preset::{Family, Preset};
 
 const SIZE: Parameter = population([1, 100]);
 const SELECTED: Parameter = Parameter::real("selected", [0.0, 0.1, 1.0], say::parameter_selected);
@@ -31,6 +31,7 @@ const WHOLE_RESTARTS: Baseline = Baseline {
 
 pub(super) static PRESET: Preset = Preset {
     name: "reseda",
+    family: Family::Model,
     summary: say::algorithm_reseda_summary,
     description: || {
         say::algorithm_reseda_description(

@@ -10,7 +10,7 @@ use crate::encodings::swaps::{SwapBoard, SwapFactory, SwapFitness};
 use crate::presets::baseline::{Acts, Baseline, HILL_CLIMBING};
 use crate::presets::costs::DUPLICATES;
 use crate::presets::parts::{PROPAGATION, population};
-use crate::presets::preset::Preset;
+use crate::presets::preset::{Family, Preset};
 
 const SIZE: Parameter = population([2, 30]);
 const STEPS: Parameter = Parameter::whole("steps", [1, 100, 100_000], say::parameter_steps_swaps);
@@ -30,6 +30,7 @@ const NO_CONTROL: Baseline = Baseline {
 
 pub(super) static PRESET: Preset = Preset {
     name: "segura",
+    family: Family::Memetic,
     summary: say::algorithm_segura_summary,
     description: || {
         say::algorithm_segura_description(

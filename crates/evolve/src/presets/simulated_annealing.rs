@@ -11,7 +11,7 @@ use crate::encodings::swaps::SwapBoard;
 use crate::presets::baseline::HILL_CLIMBING;
 use crate::presets::costs::DUPLICATES;
 use crate::presets::parts::{PROPAGATION, walk, walk_on};
-use crate::presets::preset::Preset;
+use crate::presets::preset::{Family, Preset};
 
 pub(super) const COOLING: Parameter =
     Parameter::real("cooling", [0.0, 0.99, 1.0], say::parameter_cooling);
@@ -25,6 +25,7 @@ pub(super) static PRESET: Preset = ANNEALING;
 /// The preset, as a constant on which other presets of annealing are based.
 pub(super) const ANNEALING: Preset = Preset {
     name: "simulated-annealing",
+    family: Family::Local,
     summary: say::algorithm_simulated_annealing_summary,
     description: || {
         say::algorithm_simulated_annealing_description(
@@ -55,6 +56,7 @@ const CHAIN_OF_PLACES: Parameter =
 pub(super) const fn on_permutations<P: Permutation>() -> Preset<usize> {
     Preset {
         name: PRESET.name,
+        family: PRESET.family,
         summary: say::algorithm_simulated_annealing_orders_summary,
         description: || {
             say::algorithm_simulated_annealing_orders_description(

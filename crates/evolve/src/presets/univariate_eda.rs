@@ -9,7 +9,7 @@ use crate::encodings::board::{Board, BoardFactory, BoardFitness, Start};
 use crate::presets::baseline::RANDOM_SEARCH;
 use crate::presets::costs::MISSING_DIGITS;
 use crate::presets::parts::{PROPAGATION, population};
-use crate::presets::preset::Preset;
+use crate::presets::preset::{Family, Preset};
 
 const SIZE: Parameter = population([1, 500]);
 const SELECTED: Parameter = Parameter::real("selected", [0.0, 0.3, 1.0], say::parameter_selected);
@@ -20,6 +20,7 @@ const CONVERGED: Parameter =
 
 pub(super) static PRESET: Preset = Preset {
     name: "univariate-eda",
+    family: Family::Model,
     summary: say::algorithm_univariate_eda_summary,
     description: || {
         say::algorithm_univariate_eda_description(

@@ -15,7 +15,7 @@ use crate::encodings::colouring::Candidates;
 use crate::presets::baseline::{Acts, Baseline};
 use crate::presets::costs::UNSATISFIED_CLAUSES;
 use crate::presets::parts::PROPAGATION;
-use crate::presets::preset::Preset;
+use crate::presets::preset::{Family, Preset};
 
 const NOISE: Parameter = Parameter::real("noise", [0.0, 0.1, 1.0], say::parameter_noise);
 const FLIPS: Parameter =
@@ -32,6 +32,7 @@ const NOISE_ALONE: Baseline = Baseline {
 
 pub(super) static PRESET: Preset = Preset {
     name: "walksat",
+    family: Family::Local,
     summary: say::algorithm_walksat_summary,
     description: || {
         say::algorithm_walksat_description(NOISE.default_number(), FLIPS.default_number())

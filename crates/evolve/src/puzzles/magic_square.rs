@@ -9,7 +9,7 @@ use evoku_ea::problems::Swaps;
 use evoku_ea::random::Probability;
 use evoku_messages::say;
 
-use crate::presets::{Preset, RANDOM_SEARCH, on_permutations, population};
+use crate::presets::{Family, Preset, RANDOM_SEARCH, on_permutations, population};
 use crate::puzzles::kind::Kind;
 
 pub use evoku_ea::problems::MagicSquare;
@@ -26,6 +26,7 @@ pub static KIND: Kind = Kind {
     sizes: [3, 4, 100],
     own: Preset {
         name: "magic-square-ga",
+        family: Family::Genetic,
         summary: say::algorithm_magic_square_ga_summary,
         description: || {
             say::algorithm_magic_square_ga_description(

@@ -8,7 +8,7 @@ use evoku_ea::populations::Elitist;
 use evoku_ea::problems::Swap;
 use evoku_messages::say;
 
-use crate::presets::{Preset, RANDOM_SEARCH, on_permutations, population};
+use crate::presets::{Family, Preset, RANDOM_SEARCH, on_permutations, population};
 use crate::puzzles::kind::Kind;
 
 pub use evoku_ea::problems::Queens;
@@ -23,6 +23,7 @@ pub static KIND: Kind = Kind {
     sizes: [4, 50, 1000],
     own: Preset {
         name: "queens-ga",
+        family: Family::Genetic,
         summary: say::algorithm_queens_ga_summary,
         description: || say::algorithm_queens_ga_description(SIZE.default_number()),
         source: "queens as a permutation, improved by swaps: Sosic and Gu 1990, A polynomial time \

@@ -13,6 +13,7 @@ mod canonical;
 mod chaos;
 mod colouring;
 mod common;
+mod conflict;
 mod conformance;
 mod constraints;
 mod constraints_laws;

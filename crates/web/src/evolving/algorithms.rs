@@ -3,6 +3,7 @@
 use evoku_evolve::presets::{self, Archipelago, Domain, PRESETS, Preset};
 use evoku_evolve::puzzles::KINDS;
 use evoku_lab::plan::bundled_names;
+use evoku_messages::Say;
 use serde::Serialize;
 
 use crate::arguments::Arguments;
@@ -69,6 +70,8 @@ pub(crate) struct Best {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Algorithm {
     name: &'static str,
+    /// The family of the algorithm, to group lists.
+    family: Words,
     about: Words,
     description: Words,
     /// The publication that describes the algorithm.
@@ -142,6 +145,7 @@ pub(crate) fn algorithms(_: &mut State, request: TablesRequest) -> Result<Tables
 fn algorithm<P>(preset: &Preset<P>) -> Algorithm {
     Algorithm {
         name: preset.name,
+        family: words(preset.family.message()),
         about: words((preset.summary)()),
         description: words((preset.description)()),
         source: preset.source,

@@ -7,7 +7,7 @@ use evoku_sudoku::{
     Candidates, Cell, Constraint, Digit, Digits, Element, Geometry, Grid, Rules, Sudoku, Violations,
 };
 
-use super::moves::{Marked, Move};
+use super::moves::{Line, Marked, Move};
 use crate::problem::Problem;
 
 /// The state of the board in a game.
@@ -25,6 +25,10 @@ pub(super) struct Board {
     pub(super) centre: Vec<Digits>,
     pub(super) ruled_out: Vec<Digits>,
     pub(super) colours: Vec<Digits>,
+    /// The colours of candidates: the cell, the digit and the colour.
+    pub(super) tints: Vec<(Cell, Digit, Digit)>,
+    /// The lines of the player.
+    pub(super) lines: Vec<Line>,
 }
 
 impl Board {
@@ -39,6 +43,8 @@ impl Board {
             centre: nothing.clone(),
             ruled_out: nothing.clone(),
             colours: nothing,
+            tints: Vec::new(),
+            lines: Vec::new(),
             sudoku,
         };
         if let Some(marks) = board.sudoku.marks() {
@@ -88,6 +94,14 @@ impl Board {
                 toggle(&mut self.ruled_out, &open, *digit);
             }
             Move::Colour { cells, colour } => toggle(&mut self.colours, cells, *colour),
+            Move::Tint { cells, digit, colour } => self.tint(cells, *digit, *colour),
+            Move::Line(line) => {
+                if self.lines.contains(line) {
+                    self.lines.retain(|other| other != line);
+                } else if line.cells.len() > 1 {
+                    self.lines.push(line.clone());
+                }
+            }
             Move::Clear { cells } => self.clear(cells)?,
             Move::Fill => {
                 let candidates = self.candidates();
@@ -118,6 +132,22 @@ impl Board {
             })?,
         }
         Ok(())
+    }
+
+    /// Gives a digit in cells a colour, or removes it if all of them have it. The digit becomes a
+    /// mark where it isn't one, since only marks show their colours.
+    fn tint(&mut self, cells: &[Cell], digit: Digit, colour: Digit) {
+        let is_there = cells.iter().all(|&cell| self.tints.contains(&(cell, digit, colour)));
+        self.tints.retain(|(cell, of, _)| *of != digit || !cells.contains(cell));
+        if is_there {
+            return;
+        }
+        self.tints.extend(cells.iter().map(|&cell| (cell, digit, colour)));
+        for cell in self.open(cells) {
+            if !self.centre[cell.index()].contains(digit) {
+                self.corner[cell.index()].insert(digit);
+            }
+        }
     }
 
     /// The open cells among `cells`.
@@ -158,7 +188,7 @@ impl Board {
     }
 
     /// Removes the digits of cells; if they have none, their marks; if they have none either, their
-    /// colours.
+    /// colours; if they have none either, the lines through them.
     fn clear(&mut self, cells: &[Cell]) -> Result<(), Problem> {
         let free = |cell: &&Cell| self.is_free(**cell) && self.grid.get(**cell).is_some();
         let filled: Vec<Cell> = cells.iter().filter(free).copied().collect();
@@ -172,8 +202,17 @@ impl Board {
                 any |= !std::mem::take(&mut marks[cell.index()]).is_empty();
             }
         }
+        if any {
+            return Ok(());
+        }
+        let tints = self.tints.len();
+        self.tints.retain(|(cell, ..)| !cells.contains(cell));
+        any |= self.tints.len() < tints;
+        for cell in cells {
+            any |= !std::mem::take(&mut self.colours[cell.index()]).is_empty();
+        }
         if !any {
-            cells.iter().for_each(|cell| self.colours[cell.index()].clear());
+            self.lines.retain(|line| !line.cells.iter().any(|cell| cells.contains(cell)));
         }
         Ok(())
     }

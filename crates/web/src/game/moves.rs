@@ -18,8 +18,10 @@ const COLOURS: usize = 9;
 /// - `digit` places a digit; `tidy` also removes its marks from the cells that see it.
 /// - `corner` and `centre` mark a digit in that part of the cells, `rule` rules it out.
 /// - `colour` gives cells a colour, 1 to 9.
+/// - `tint` gives the candidate `digit` of cells a colour, `line` draws a line through cells in
+///   their order, with an arrowhead if it is an `arrow`.
 /// - `clear` removes the digits; if there are none, the marks; if there are none either, the
-///   colours.
+///   colours; if there are none either, the lines through these cells.
 /// - `fill` marks all candidates in the corners of all open cells.
 /// - `apply` makes the step of a hint.
 /// - `restart` resets the board to the givens.
@@ -50,6 +52,18 @@ pub(crate) enum Move {
         #[cfg_attr(test, ts(as = "u8"))]
         colour: Digit,
     },
+    Tint {
+        #[serde(serialize_with = "as_indices")]
+        #[cfg_attr(test, ts(as = "Vec<usize>"))]
+        cells: Vec<Cell>,
+        #[serde(serialize_with = "as_number")]
+        #[cfg_attr(test, ts(as = "u8"))]
+        digit: Digit,
+        #[serde(serialize_with = "as_number")]
+        #[cfg_attr(test, ts(as = "u8"))]
+        colour: Digit,
+    },
+    Line(Line),
     Clear {
         #[serde(serialize_with = "as_indices")]
         #[cfg_attr(test, ts(as = "Vec<usize>"))]
@@ -71,6 +85,17 @@ pub(crate) enum Move {
     Release {
         index: usize,
     },
+}
+
+/// A line of the player through the centres of cells.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Line {
+    #[serde(serialize_with = "as_indices")]
+    #[cfg_attr(test, ts(as = "Vec<usize>"))]
+    pub(super) cells: Vec<Cell>,
+    /// True for an arrow to the last cell.
+    pub(super) arrow: bool,
 }
 
 /// Cells and a digit to mark in them.
@@ -98,12 +123,14 @@ impl PlayedMove {
 
 impl Move {
     /// The names of all moves.
-    pub(crate) const NAMES: [&'static str; 11] = [
+    pub(crate) const NAMES: [&'static str; 13] = [
         "digit",
         "corner",
         "centre",
         "rule",
         "colour",
+        "tint",
+        "line",
         "clear",
         "fill",
         "apply",
@@ -127,6 +154,15 @@ impl Move {
             "centre" => Self::Centre(Marked { cells: cells()?, digit: digit()? }),
             "rule" => Self::Rule(Marked { cells: cells()?, digit: digit()? }),
             "colour" => Self::Colour { cells: cells()?, colour: board.digit("colour", COLOURS)? },
+            "tint" => Self::Tint {
+                cells: cells()?,
+                digit: digit()?,
+                colour: board.digit("colour", COLOURS)?,
+            },
+            "line" => Self::Line(Line {
+                cells: cells()?,
+                arrow: arguments.read::<Option<bool>>("arrow")?.unwrap_or_default(),
+            }),
             "clear" => Self::Clear { cells: cells()? },
             "fill" => Self::Fill,
             "apply" => Self::Apply {

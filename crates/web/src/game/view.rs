@@ -3,6 +3,7 @@
 use evoku_sudoku::{Digits, Element};
 use serde::Serialize;
 
+use super::moves::Line;
 use super::play::Game;
 use crate::drawing::{cell_indices, digits_by_cell, grid_numbers};
 use crate::problem::Problem;
@@ -27,6 +28,10 @@ pub(crate) struct GameView {
     centre: Vec<Vec<u8>>,
     /// The colours of each cell, 1 to 9.
     colours: Vec<Vec<u8>>,
+    /// The colours of candidates: each a cell, a digit and a colour.
+    tints: Vec<(usize, u8, u8)>,
+    /// The lines of the player.
+    lines: Vec<Line>,
     /// The digits that were ruled out for each cell.
     ruled_out: Vec<Vec<u8>>,
     /// Automatic marks: the candidates of each open cell.
@@ -52,6 +57,7 @@ impl Game {
         let board = self.board();
         let side = board.side();
         let (moves, made) = self.moves();
+        let tints = board.tints.iter();
         let mut counts = vec![0; side];
         for (_, digit) in board.grid.digits() {
             counts[digit.index()] += 1;
@@ -64,6 +70,10 @@ impl Game {
             corner: digits_by_cell(&board.corner),
             centre: digits_by_cell(&board.centre),
             colours: digits_by_cell(&board.colours),
+            tints: tints
+                .map(|(cell, digit, colour)| (cell.index(), digit.value(), colour.value()))
+                .collect(),
+            lines: board.lines.clone(),
             ruled_out: digits_by_cell(&board.ruled_out),
             candidates: digits_by_cell(&self.automatic_marks()),
             conflicts: cell_indices(&board.conflicts()),

@@ -28,6 +28,12 @@ fn moves() -> impl Strategy<Value = Value> {
         2 => (cells(), 1..10_u8).prop_map(|(cells, colour)| {
             json!({"move": "colour", "cells": cells, "colour": colour})
         }),
+        2 => (cells(), 1..5_u8, 1..10_u8).prop_map(|(cells, digit, colour)| {
+            json!({"move": "tint", "cells": cells, "digit": digit, "colour": colour})
+        }),
+        2 => (cells(), any::<bool>()).prop_map(|(cells, arrow)| {
+            json!({"move": "line", "cells": cells, "arrow": arrow})
+        }),
         2 => cells().prop_map(|cells| json!({"move": "clear", "cells": cells})),
         1 => Just(json!({"move": "fill"})),
         1 => Just(json!({"move": "restart"})),
@@ -158,6 +164,35 @@ fn a_digit_is_placed_and_removed_and_givens_stay() {
     assert_eq!(view["counts"], json!([4, 2, 0, 2]));
     let (_, view) = played(PUZZLES[0], &[put.clone(), put]);
     assert_eq!(view["digits"], view["givens"]);
+}
+
+#[test]
+fn candidates_are_coloured_and_lines_drawn_and_both_are_erased_last() {
+    let tint = json!({"move": "tint", "cells": [1, 2], "digit": 3, "colour": 4});
+    let line = json!({"move": "line", "cells": [2, 1, 5], "arrow": true});
+    let clear = json!({"move": "clear", "cells": [1]});
+    let (_, view) = played(PUZZLES[0], &[tint.clone(), line.clone()]);
+    assert_eq!(view["tints"], json!([[1, 3, 4], [2, 3, 4]]));
+    assert_eq!(view["corner"][1], json!([3]), "only marks show their colours");
+    assert_eq!(view["lines"], json!([{"cells": [2, 1, 5], "arrow": true}]));
+    let (_, view) = played(PUZZLES[0], &[tint.clone(), tint.clone(), line.clone(), line.clone()]);
+    assert_eq!((&view["tints"], &view["lines"]), (&json!([]), &json!([])));
+    let all = [tint, line, clear.clone(), clear.clone(), clear];
+    let (_, view) = played(PUZZLES[0], &all[..3]);
+    assert_eq!((&view["corner"][1], &view["tints"][0]), (&json!([]), &json!([1, 3, 4])));
+    let (_, view) = played(PUZZLES[0], &all[..4]);
+    assert_eq!((&view["tints"], &view["lines"][0]["arrow"]), (&json!([[2, 3, 4]]), &json!(true)));
+    let (_, view) = played(PUZZLES[0], &all);
+    assert_eq!(view["lines"], json!([]));
+}
+
+#[test]
+fn clues_that_contradict_each_other_are_named() {
+    let puzzle = r#"{"puzzle": "1...............", "constraints": ["killer 3 r4c1 r4c2", "killer 4 r1c1 r1c2", "killer 5 r1c3 r1c4"]}"#;
+    let found = ask(&mut Page::default(), &json!({"do": "conflict", "puzzle": puzzle}));
+    assert_eq!(found, json!({"found": true, "cells": [], "constraints": [1, 2]}));
+    let request = json!({"do": "conflict", "puzzle": PUZZLES[0]});
+    assert_eq!(ask(&mut Page::default(), &request)["found"], json!(false));
 }
 
 #[test]

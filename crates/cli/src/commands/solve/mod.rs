@@ -79,6 +79,14 @@ pub(crate) struct Solve {
     #[arg(long, group = "question")]
     check: bool,
 
+    /// Write the clues of puzzles without a solution that contradict each other
+    ///
+    /// These are givens and constraints without a solution, on the same board. Without any one of
+    /// them, there is a solution. The answer is the puzzle with only these clues, followed by their
+    /// names. Other sets of clues may contradict each other too, even smaller ones.
+    #[arg(long, group = "question")]
+    conflict: bool,
+
     /// Engine that solves the puzzles
     #[arg(long, value_name = "ENGINE", default_value = "auto", value_parser = arguments::engine())]
     engine: &'static Engine,
@@ -176,6 +184,7 @@ impl Solve {
             None if self.all => Wanted::All,
             None if self.candidates => Wanted::Candidates,
             None if self.check => Wanted::Check,
+            None if self.conflict => Wanted::Conflict,
             None => Wanted::Solution,
         };
         Ok(Task {
@@ -232,6 +241,7 @@ Examples:
   evoku solve --check --counts puzzles.csv    number of puzzles of each status
   evoku solve --count 1000 puzzles.txt        number of solutions, up to 1000
   evoku solve --candidates puzzle.txt         digits that each cell can hold
+  evoku solve --conflict puzzle.txt           clues that contradict each other
   evoku solve --stats puzzles.txt             status, nodes, guesses and time of each puzzle
   evoku solve --engine tree --first --search best-first --report puzzle.txt
   evoku solve --shard 3/100 puzzles.txt -o 3.txt
@@ -239,7 +249,8 @@ Examples:
 
 Exit codes:
   0    every puzzle has exactly one solution \
-      (with --first, --all or --candidates: at least one; with --count: the count is complete)
+      (with --first, --all or --candidates: at least one; with --conflict: none; with --count: \
+      the count is complete)
   1    a puzzle fails this condition, or a limit was reached first
   2    an input could not be read
   130  ended by Ctrl-C";

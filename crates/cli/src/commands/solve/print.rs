@@ -5,9 +5,9 @@ use std::sync::Arc;
 
 use evoku_messages::{Message, say};
 use evoku_sudoku::formats::{Format, Record, Writer, line};
-use evoku_sudoku::search::Halt;
+use evoku_sudoku::search::{Conflict, Halt};
 use evoku_sudoku::search::{Line, LineAnswer, grid_of};
-use evoku_sudoku::{Candidates, Digits, Geometry, Shape, Sudoku};
+use evoku_sudoku::{Candidates, Cell, Digits, Geometry, Shape, Sudoku};
 use serde_json::Value;
 
 use crate::commands::solve::task::{Status, Verdict, Wanted};
@@ -311,7 +311,7 @@ fn word(wanted: Wanted, verdict: &Verdict) -> Option<Word> {
         (Wanted::Count(_), _, Some(limit)) => Some(Word::CountLimit(verdict.solutions, limit)),
         (Wanted::Count(_), _, None) => Some(Word::Count(verdict.solutions)),
         (_, Status::Unknown, limit) => Some(Word::Limit(limit.unwrap_or(Halt::Cancelled))),
-        (Wanted::Check, status, _) => Some(Word::Status(status)),
+        (Wanted::Check | Wanted::Conflict, status, _) => Some(Word::Status(status)),
         (_, Status::Unique | Status::Solved, _)
         | (Wanted::All | Wanted::Candidates, Status::Several, _) => None,
         (_, status, _) => Some(Word::Status(status)),
@@ -319,19 +319,33 @@ fn word(wanted: Wanted, verdict: &Verdict) -> Option<Word> {
 }
 
 /// Returns the answer written in place of a solution as a message, with the reason if a puzzle is
-/// wrong.
+/// wrong, or the clues of a conflict.
 fn words(wanted: Wanted, sudoku: &Sudoku, verdict: &Verdict) -> Option<Message> {
     let clash = verdict.clash.as_ref().map(|clash| clash.words(sudoku.geometry()));
     let why = clash.or_else(|| verdict.mistake.clone());
-    let status = || say::command_status(Status::Wrong.word());
-    let wrong = why.map(|why| say::command_status_because(status(), why));
-    wrong.or_else(|| word(wanted, verdict).map(Word::message))
+    let because =
+        |status: Status, why| say::command_status_because(say::command_status(status.word()), why);
+    let wrong = why.map(|why| because(Status::Wrong, why));
+    let conflict = verdict.conflict.as_ref().map(clues).filter(|clues| !clues.is_empty());
+    let conflict = conflict.map(|clues| because(Status::None, say::verbatim(clues.join(", "))));
+    wrong.or(conflict).or_else(|| word(wanted, verdict).map(Word::message))
+}
+
+/// The clues of a conflict, like `r1c1=5` and `killer 3 r1c1 r1c2`.
+fn clues(conflict: &Conflict) -> Vec<String> {
+    let (geometry, givens) = (conflict.sudoku.geometry(), conflict.sudoku.givens());
+    let side = geometry.side();
+    let digit = |cell: Cell| givens.get(cell).map_or(0, |digit| geometry.values().of(digit));
+    let cells = conflict.cells.iter();
+    let cells = cells.map(|&cell| format!("{}={}", cell.name(side), digit(cell)));
+    cells.chain(geometry.constraints().iter().map(|constraint| constraint.text(side))).collect()
 }
 
 /// Makes the record to write in a format for puzzles.
 fn record_of(wanted: Wanted, record: Record, verdict: &Verdict, format: &Format) -> Result<Record> {
     let Record { sudoku, mut fields, symbols, .. } = record;
     let word = words(wanted, &sudoku, verdict);
+    let sudoku = verdict.conflict.as_ref().map_or(sudoku, |conflict| conflict.sudoku.clone());
     let name = if format.capacity.fields.contains(&"*") { "status" } else { "comment" };
     fields.retain(|(field, _)| field != name);
     if name == "status" {

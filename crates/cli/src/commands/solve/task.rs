@@ -6,7 +6,7 @@ use std::time::Duration;
 use evoku_messages::{Message, say};
 use evoku_sudoku::formats::Record;
 use evoku_sudoku::search::LineAnswer;
-use evoku_sudoku::search::{Effort, Engine, Halt, TrueCandidates};
+use evoku_sudoku::search::{Conflict, Effort, Engine, Halt, TrueCandidates};
 use evoku_sudoku::{Candidates, Cell, Clash, Element, Grid};
 
 use crate::commands::solve::tree::TreeTask;
@@ -54,6 +54,8 @@ pub(super) enum Wanted {
     Candidates,
     /// The status of the puzzle, and the error in its givens or in the solution that came with it.
     Check,
+    /// Clues that contradict each other.
+    Conflict,
 }
 
 impl Wanted {
@@ -63,7 +65,7 @@ impl Wanted {
             Self::First => 1,
             Self::Solution | Self::Check => 2,
             Self::Count(most) => most,
-            Self::All | Self::Candidates => u64::MAX,
+            Self::All | Self::Candidates | Self::Conflict => u64::MAX,
         }
     }
 
@@ -75,6 +77,7 @@ impl Wanted {
                 matches!(status, Status::Unique | Status::Solved | Status::Several)
             }
             Self::Solution | Self::Check => status == Status::Unique,
+            Self::Conflict => status == Status::None,
         }
     }
 }
@@ -156,6 +159,8 @@ pub(super) struct Verdict {
     pub(super) nodes: u64,
     pub(super) guesses: u64,
     pub(super) microseconds: f64,
+    /// The clues that contradict each other, if they were requested and found.
+    pub(super) conflict: Option<Conflict>,
     /// The two givens that contradict each other, if any do.
     pub(super) clash: Option<Clash>,
     /// The error in the solution that came with the puzzle, in words.
@@ -183,6 +188,7 @@ impl Verdict {
             nodes: effort.nodes,
             guesses: effort.guesses,
             microseconds: 0.0,
+            conflict: None,
             clash: None,
             mistake: None,
             limit: (!matches!(end, Halt::Found | Halt::Exhausted)).then_some(end),
@@ -196,6 +202,13 @@ impl Verdict {
         // solution, since it shows a digit that the first one does not.
         let candidates = (halt == Halt::Exhausted).then_some(candidates);
         Self { candidates, ..Self::new(Wanted::Candidates, solutions, halt, effort) }
+    }
+
+    /// The verdict of a search for a conflict.
+    pub(super) fn of_conflict(found: Conflict) -> Self {
+        let solutions = u64::from(found.halt == Halt::Found);
+        let verdict = Self::new(Wanted::Conflict, solutions, found.halt, found.effort);
+        Self { conflict: (verdict.status == Status::None).then_some(found), ..verdict }
     }
 
     /// The verdict about a position in play with a mistake.

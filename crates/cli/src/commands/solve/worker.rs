@@ -6,7 +6,7 @@ use std::time::Instant;
 use evoku_sudoku::Grid;
 use evoku_sudoku::formats::Chunk;
 use evoku_sudoku::formats::Record;
-use evoku_sudoku::search::{Auto, Halt, Limit, Solver, Tree, true_candidates_by};
+use evoku_sudoku::search::{Auto, Halt, Limit, Solver, Tree, conflict_by, true_candidates_by};
 use evoku_sudoku::search::{Line, LineAnswer, SolveLines, line_of};
 
 use crate::commands::solve::print::Printer;
@@ -218,11 +218,14 @@ impl<'t> Worker<'t> {
         }
         let verdict = turn.stop.within(self.task.timeout, |flag| {
             let limit = Limit { nodes: self.task.nodes, cancel: Some(flag) };
-            if wanted != Wanted::Candidates {
-                return self.search(&record, limit, done, turn);
-            }
-            let found = true_candidates_by(self.engine.solver(), &record.sudoku, limit);
-            Ok(found.map(Verdict::of_candidates)?)
+            let (engine, sudoku) = (self.engine.solver(), &record.sudoku);
+            Ok(match wanted {
+                Wanted::Candidates => {
+                    Verdict::of_candidates(true_candidates_by(engine, sudoku, limit)?)
+                }
+                Wanted::Conflict => Verdict::of_conflict(conflict_by(engine, sudoku, limit)?),
+                _ => return self.search(&record, limit, done, turn),
+            })
         })?;
         if verdict.limit == Some(Halt::Cancelled) && turn.stop.has_ended() {
             return Ok(false);
@@ -231,7 +234,7 @@ impl<'t> Worker<'t> {
         let verdict = Verdict { microseconds, ..verdict }.explained(wanted, &record);
         done.tally.add(verdict.status, 1);
         if let PuzzleEngine::Tree(task, tree) = &self.engine
-            && wanted != Wanted::Candidates
+            && !matches!(wanted, Wanted::Candidates | Wanted::Conflict)
             && let Some(report) = task.report(tree)
         {
             done.notes.push(Note::Report(done.puzzles_read, report));

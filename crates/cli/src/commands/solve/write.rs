@@ -84,7 +84,8 @@ impl<'f> Writing<'f> {
         spare: SyncSender<Vec<u8>>,
     ) -> Result<Self> {
         let expects = |writer: Writer| {
-            let shows = !(solve.count.is_some() || solve.candidates || solve.check);
+            let shows =
+                !(solve.count.is_some() || solve.candidates || solve.check || solve.conflict);
             let expects = shows && solve.fields.has_solution();
             if expects { writer.expecting_solutions() } else { writer }
         };
