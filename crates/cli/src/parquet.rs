@@ -35,19 +35,81 @@ pub(crate) fn is_parquet(file: &mut File) -> io::Result<bool> {
 /// If the file is damaged, or this build can't read it.
 #[cfg(feature = "parquet")]
 pub(crate) fn open(file: File, shown: &str, bar: &ProgressBar) -> Result<Box<dyn Read + Send>> {
-    use evoku_sudoku::formats::parquet::JsonLines;
-
-    use crate::error::Context;
-
-    let bar = bar.clone();
-    let lines = JsonLines::new(file).map_err(io::Error::other);
-    let lines = lines.within(|cause| say::command_cannot_open(shown, cause))?;
-    Ok(Box::new(lines.reporting(move |bytes| bar.inc(bytes))))
+    damage::open(file, shown, bar.clone())
 }
 
 #[cfg(not(feature = "parquet"))]
 pub(crate) fn open(_: File, shown: &str, _: &ProgressBar) -> Result<Box<dyn Read + Send>> {
     crate::error::bail!(say::verbatim_at(shown, say::command_parquet_read()))
+}
+
+/// Damaged files, on some of which the library panics. Then the command ends as after any other bad
+/// input.
+#[cfg(feature = "parquet")]
+mod damage {
+    use std::cell::RefCell;
+    use std::fs::File;
+    use std::io::{self, Read};
+    use std::panic;
+    use std::process::exit;
+    use std::sync::{Arc, Once};
+
+    use evoku_messages::say;
+    use evoku_sudoku::formats::parquet::JsonLines;
+    use indicatif::ProgressBar;
+
+    use crate::error::{Context, Result};
+    use crate::exit::BAD_INPUT;
+    use crate::output::{complain, remove_unfinished};
+
+    thread_local! {
+        /// The name of the file that the thread decodes.
+        static DECODED: RefCell<Option<Arc<str>>> = const { RefCell::new(None) };
+    }
+
+    /// A file by its name.
+    struct Decoding {
+        lines: JsonLines<File>,
+        name: Arc<str>,
+    }
+
+    impl Read for Decoding {
+        fn read(&mut self, bytes: &mut [u8]) -> io::Result<usize> {
+            decode(&self.name, || self.lines.read(bytes))
+        }
+    }
+
+    pub(super) fn open(file: File, shown: &str, bar: ProgressBar) -> Result<Box<dyn Read + Send>> {
+        report_panics();
+        let name: Arc<str> = shown.into();
+        let lines = decode(&name, || JsonLines::new(file)).map_err(io::Error::other);
+        let lines = lines.within(|cause| say::command_cannot_open(shown, cause))?;
+        let lines = lines.reporting(move |bytes| bar.inc(bytes));
+        Ok(Box::new(Decoding { lines, name }))
+    }
+
+    /// Runs the decoder of a file.
+    fn decode<T>(name: &Arc<str>, decoder: impl FnOnce() -> T) -> T {
+        DECODED.set(Some(Arc::clone(name)));
+        let decoded = decoder();
+        DECODED.set(None);
+        decoded
+    }
+
+    /// Makes a panic of a decoder end the command with a report about the file.
+    fn report_panics() {
+        static ONCE: Once = Once::new();
+        ONCE.call_once(|| {
+            let usual = panic::take_hook();
+            panic::set_hook(Box::new(move |panic| {
+                let Some(name) = DECODED.take() else { return usual(panic) };
+                let cause = io::Error::from(io::ErrorKind::InvalidData).to_string();
+                complain(say::command_cannot_open(&*name, say::verbatim(cause)));
+                remove_unfinished();
+                exit(BAD_INPUT.into());
+            }));
+        });
+    }
 }
 
 /// Opens an output to which CSV is written, and which becomes a Parquet file.

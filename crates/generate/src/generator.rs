@@ -230,8 +230,10 @@ impl Generator {
     /// techniques, and leaves the full grids and the given cells open. The page is too small for
     /// this.
     fn may_have_relatives(&self) -> bool {
+        let Request { required, available, .. } = &self.request;
+        let has_techniques = !required.is_empty() || !available.is_empty();
         !cfg!(evoku_page)
-            && !(self.request.required.is_empty() && self.request.available.is_empty())
+            && has_techniques
             && self.request.grids.is_empty()
             && self.request.pattern.is_none()
             && matches!(self.maker, Maker::Nines(_))

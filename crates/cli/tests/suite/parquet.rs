@@ -25,10 +25,10 @@ fn what_is_not_whole_is_refused() {
 
 #[cfg(feature = "parquet")]
 mod with_the_feature {
-    use std::fs;
-    use std::io::Read;
+    use std::io::{self, Read, Write};
+    use std::{fs, panic};
 
-    use evoku_sudoku::formats::parquet::JsonLines;
+    use evoku_sudoku::formats::parquet::{JsonLines, ParquetError, RowGroups};
 
     use crate::common::{FOUR, FOUR_SOLVED, Ran, evoku, folder, names, path, start};
 
@@ -81,6 +81,40 @@ mod with_the_feature {
         let known = evoku(&["dedupe", "--against", &file, &file], "");
         assert!(known.stdout.is_empty() || known.code == Some(1), "{known:?}");
         evoku(&["rate", &file], "").success();
+    }
+
+    /// On some damaged files, the library panics; the command reports them as any others.
+    #[test]
+    fn damage_is_reported() {
+        let folder = folder("parquet-damaged");
+        let damaged = path(&folder, "damaged.parquet");
+        let row = |row| format!("1..4..1..1..4..{},n{row},{}\n", row % 4 + 1, row % 3);
+        let csv = "puzzle,name,id\n".to_owned() + &(0..40).map(row).collect::<String>();
+        let mut file = RowGroups::new(Vec::new());
+        file.write_all(csv.as_bytes()).unwrap();
+        let bytes = file.finish().unwrap();
+        let mut kinds = [0; 3];
+        for (at, value) in (0..bytes.len()).flat_map(|at| [(at, 0xff), (at, 0x41)]) {
+            let mut bytes = bytes.clone();
+            bytes[at] = value;
+            fs::write(&damaged, bytes).unwrap();
+            let decoded = panic::catch_unwind(|| {
+                let mut lines = JsonLines::new(fs::File::open(&damaged).unwrap())?;
+                Ok::<_, ParquetError>(io::copy(&mut lines, &mut io::sink())?)
+            });
+            let kind = decoded.map_or(2, |read| usize::from(read.is_err()));
+            kinds[kind] += 1;
+            // The first files of each kind.
+            if kinds[kind] < 4 {
+                let ran = evoku(&["convert", &damaged], "");
+                assert!([Some(0), Some(2)].contains(&ran.code), "{at}: {ran:?}");
+                assert!(!ran.stderr.contains("panicked"), "{at}: {ran:?}");
+                if kind == 2 {
+                    assert!(ran.stderr.ends_with("damaged.parquet: invalid data\n"), "{ran:?}");
+                }
+            }
+        }
+        assert!(kinds.iter().all(|&count| count > 0), "every kind occurs: {kinds:?}");
     }
 
     #[test]

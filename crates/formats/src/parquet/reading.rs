@@ -3,6 +3,7 @@
 use std::io::{self, Read};
 
 use ::parquet::errors::ParquetError;
+use ::parquet::file::metadata::ColumnChunkMetaData;
 use ::parquet::file::reader::{ChunkReader, FileReader, SerializedFileReader};
 use ::parquet::record::reader::{ReaderIter, TreeBuilder};
 use ::parquet::record::{Field, Row};
@@ -55,11 +56,22 @@ struct Progress {
 impl<R: ChunkReader + 'static> JsonLines<R> {
     /// Opens a file by reading its footer.
     ///
+    /// On some damaged files, the decoder panics, here or in [`read`](Read::read).
+    ///
     /// # Errors
     /// If it isn't a Parquet file, or is incomplete.
     pub fn new(file: R) -> Result<Self, ParquetError> {
         let bytes = file.len();
         let file = SerializedFileReader::new(file)?;
+        let mut columns = file.metadata().row_groups().iter().flat_map(|group| group.columns());
+        let is_odd = |column: &ColumnChunkMetaData| {
+            let begins = [Some(column.data_page_offset()), column.dictionary_page_offset()];
+            column.compressed_size() < 0 || begins.into_iter().flatten().any(|begin| begin < 0)
+        };
+        if columns.any(is_odd) {
+            // The decoder would panic.
+            return Err(ParquetError::General("a column has a negative place".to_owned()));
+        }
         let rows = file.metadata().file_metadata().num_rows();
         let progress = Progress {
             report: Box::new(|_| ()),

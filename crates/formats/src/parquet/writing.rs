@@ -34,7 +34,7 @@ pub struct RowGroups<W: Write + Send> {
 /// The file, before and after its columns are known.
 enum File<W: Write + Send> {
     New(W),
-    Begun(Table<W>),
+    Begun(Box<Table<W>>),
     /// An error occurred.
     Failed,
 }
@@ -113,7 +113,7 @@ impl<W: Write + Send> RowGroups<W> {
         self.file = match std::mem::replace(&mut self.file, File::Failed) {
             File::New(to) => {
                 let names = values.map(|name| String::from_utf8_lossy(name).into_owned());
-                File::Begun(Table::new(to, names.collect())?)
+                File::Begun(Box::new(Table::new(to, &names.collect::<Vec<_>>())?))
             }
             File::Begun(mut table) => {
                 table.add(values)?;
@@ -140,7 +140,7 @@ impl<W: Write + Send> Write for RowGroups<W> {
 }
 
 impl<W: Write + Send> Table<W> {
-    fn new(to: W, names: Vec<String>) -> io::Result<Self> {
+    fn new(to: W, names: &[String]) -> io::Result<Self> {
         let columns = names.iter().map(|_| Column::default()).collect();
         let field = |name: &String| {
             Type::primitive_type_builder(name, Physical::BYTE_ARRAY)
