@@ -17,6 +17,7 @@ use crate::error::{Context, Error, Result, bail, ensure};
 use crate::interrupt::Waiting;
 use crate::language::render;
 use crate::output::{remark, shows_progress};
+use crate::parquet;
 
 /// The files to read, for every command that reads many puzzles.
 #[derive(Args, Debug)]
@@ -199,13 +200,22 @@ fn opened(
         (render(say::command_standard_input()), wait(Box::new(io::stdin())))
     } else {
         let shown = name.display().to_string();
-        let file = match File::open(name) {
+        let mut file = match File::open(name) {
             Ok(file) => file,
             Err(error) => return puzzle_argument(&shown, hints, &error),
         };
         refuse_folder(name)?;
+        if parquet::is_parquet(&mut file)? {
+            let lines = parquet::open(file, &shown, bar)?;
+            let hints = Hints { format: formats::by_name("jsonl"), ..with_remarks(hints, &shown) };
+            return Ok((shown, Reader::new(lines, hints)));
+        }
         (shown, Box::new(file))
     };
+    ensure!(
+        hints.format.is_none_or(|format| format.name != parquet::NAME),
+        say::command_parquet_file(shown)
+    );
     let input = Decompressed::new(bar.wrap_read(input));
     let hints = with_remarks(hints, &shown);
     Ok((shown, Reader::new(input, hints)))

@@ -16,6 +16,7 @@ mod numbers;
 mod output;
 mod page;
 mod parallel;
+mod parquet;
 mod play;
 mod quantity;
 mod seed;

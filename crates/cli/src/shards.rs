@@ -16,6 +16,7 @@ use crate::compression::is_compressed;
 use crate::error::{Context, Result, bail, ensure};
 use crate::input::{Input, open_with_progress, refuse_folder};
 use crate::language::render;
+use crate::parquet::is_parquet;
 
 /// `--shard`, for commands whose output is the concatenated output for the parts of the input.
 #[derive(Args, Clone, Copy, Debug)]
@@ -96,6 +97,7 @@ fn whole(name: &Path, hints: &Hints) -> Result<Piece> {
     ensure!(name != Path::new("-"), say::command_shard_files());
     refuse_folder(name)?;
     let mut file = File::open(name).within(say::command_shard_file)?;
+    ensure!(!is_parquet(&mut file)?, say::command_parquet_shard());
     let length = file.metadata()?.len();
     let mut first = [0; 4];
     let read = file.read(&mut first)?;

@@ -88,6 +88,8 @@ mod lines;
 mod links;
 mod names;
 mod opensudoku;
+#[cfg(feature = "parquet")]
+pub mod parquet;
 mod parse;
 mod pencil;
 mod plain;

@@ -1,6 +1,8 @@
 //! The table of formats.
 
 use crate::format::Format;
+#[cfg(feature = "parquet")]
+use crate::parquet;
 use crate::{
     array, bank, board, candidates, csv, fpuzzles, hodoku, iss, json, line, links, opensudoku,
     pencil, rules_text, scl, sdk, sgt, sheet, ss, sud, sumocue,
@@ -37,6 +39,8 @@ pub static FORMATS: &[&Format] = &[
     // This precedes CSV, whose columns aren't cells.
     &sheet::FORMAT,
     &csv::FORMAT,
+    #[cfg(feature = "parquet")]
+    &parquet::FORMAT,
     &ss::FORMAT,
     &board::FORMAT,
     &line::SDM,

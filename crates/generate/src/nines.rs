@@ -82,14 +82,36 @@ impl Nines {
         cancel: Option<&AtomicBool>,
         index_below: &mut dyn FnMut(usize) -> usize,
     ) -> Vec<Line> {
-        let mut digs: Vec<Dig> = grids
-            .iter()
-            .map(|&puzzle| Dig {
-                puzzle,
-                givens: 81,
-                order: Order::random(units.len(), index_below),
-            })
-            .collect();
+        let digs = grids.iter().map(|&puzzle| {
+            let order = Order::random(units.len(), index_below);
+            Dig { puzzle, givens: 81, order }
+        });
+        self.dig_all(digs.collect(), units, least, cancel)
+    }
+
+    /// Removes givens from puzzles as [`dig`](Self::dig) does, each in its own order of units.
+    pub(super) fn thin(
+        &mut self,
+        puzzles: Vec<(Line, Vec<u16>)>,
+        units: &[Vec<Cell>],
+        least: usize,
+        cancel: Option<&AtomicBool>,
+    ) -> Vec<Line> {
+        let digs = puzzles.into_iter().map(|(puzzle, order)| Dig {
+            puzzle,
+            givens: filled_cells(&puzzle),
+            order: Order::one_by_one(order),
+        });
+        self.dig_all(digs.collect(), units, least, cancel)
+    }
+
+    fn dig_all(
+        &mut self,
+        mut digs: Vec<Dig>,
+        units: &[Vec<Cell>],
+        least: usize,
+        cancel: Option<&AtomicBool>,
+    ) -> Vec<Line> {
         loop {
             let mut of_one_cell = Vec::new();
             let mut of_several = Vec::new();
@@ -180,10 +202,14 @@ impl Dig {
     fn learn(&mut self, unique: Option<&Line>) {
         if let Some(line) = unique {
             self.puzzle = *line;
-            self.givens = line.iter().filter(|&&byte| byte != b'.').count();
+            self.givens = filled_cells(line);
         }
         self.order.learn(unique.is_some());
     }
+}
+
+fn filled_cells(line: &Line) -> usize {
+    line.iter().filter(|&&byte| byte != b'.').count()
 }
 
 /// A board with random digits in `cells`, where no house holds a digit twice. A cell without a

@@ -29,7 +29,8 @@ pub(super) fn remove_units(
             }
             order.learn(removed == Some(true));
         }
-        order = Order { units: undecided, at: 0, together: 1 };
+        let removable = undecided.len() * 5 / 8;
+        order = Order { removable, ..Order::one_by_one(undecided) };
     }
     !order.units.is_empty() && !is_set(cancel)
 }
@@ -44,6 +45,8 @@ pub(super) struct Order {
     at: usize,
     /// The number of units tried together.
     together: usize,
+    /// The number of units that can usually be removed.
+    removable: usize,
 }
 
 impl Order {
@@ -53,9 +56,15 @@ impl Order {
         for last in (1..order.len()).rev() {
             order.swap(last, index_below(last + 1));
         }
-        let mut order = Self { units: order, at: 0, together: 1 };
+        let removable = order.len() * 5 / 8;
+        let mut order = Self { units: order, at: 0, together: 1, removable };
         order.look_ahead();
         order
+    }
+
+    /// Creates an order in which few units can be removed.
+    pub(super) fn one_by_one(units: Vec<u16>) -> Self {
+        Self { units, at: 0, together: 1, removable: 0 }
     }
 
     /// The units to try next; empty at the end.
@@ -74,10 +83,10 @@ impl Order {
         self.look_ahead();
     }
 
-    /// Sets the number of units tried together. Usually about five eighths of all units can be
-    /// removed; a quarter of those still ahead are tried together.
+    /// Sets the number of units tried together. Usually about five eighths of all units of a full
+    /// grid can be removed; a quarter of those still ahead are tried together.
     fn look_ahead(&mut self) {
-        self.together = ((self.units.len() * 5 / 8).saturating_sub(self.at) / 4).max(1);
+        self.together = (self.removable.saturating_sub(self.at) / 4).max(1);
     }
 }
 

@@ -4073,6 +4073,15 @@ command-regions-not-square = --regions: found { $found } cells, expected a squar
 command-output-is-input = { $path } is also an input; choose another output
 # $path (Text)
 command-read-folder = can't read { $path }: it is a folder
+command-parquet-about = Apache Parquet: rows with the columns of CSV, all texts; it is read in any types
+command-parquet-read = this build can't read Parquet; install evoku with --features parquet, or convert the file to CSV
+# $path (Text)
+command-parquet-write = { $path }: this build can't write Parquet; install evoku with --features parquet, or write CSV
+# $path (Text)
+command-parquet-packed = { $path }: Parquet compresses its columns itself; leave out .gz or .zst
+# $name (Text) - The input.
+command-parquet-file = { $name } can't be read as Parquet, whose table of contents is at its end; name an uncompressed file that begins with PAR1
+command-parquet-shard = --shard needs one puzzle per line; python -m evoku.cluster distributes the row groups of Parquet
 command-small-board = a board this small
 # $path (Text)
 # $cause (Message)

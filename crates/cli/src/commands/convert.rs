@@ -7,6 +7,7 @@ use evoku_messages::{Message, say};
 use evoku_sudoku::formats::{Format, Hints, Reader, Record, WriteError, Writer};
 use evoku_sudoku::search::{Answer, Auto, Limit};
 use evoku_sudoku::{CONSTRAINTS, FRAME};
+use indicatif::ProgressBar;
 
 use crate::arguments::whole;
 use crate::error::{Error, Result};
@@ -99,6 +100,7 @@ impl Convert {
             bad: false,
             strict: self.strict,
             left: self.limit.unwrap_or(u64::MAX),
+            bar: input::bar(&names, self.result.path().is_some()),
         };
         for name in names {
             match conversion.add(name) {
@@ -167,12 +169,14 @@ struct Conversion {
     strict: bool,
     /// The number of puzzles that may still be read.
     left: u64,
+    /// Shows how many bytes were read.
+    bar: ProgressBar,
 }
 
 impl Conversion {
     /// Converts the puzzles of one input.
     fn add(&mut self, name: &Path) -> Result<Next> {
-        let (shown, reader) = match input::open(name, &self.hints) {
+        let (shown, reader) = match input::open_with_bar(name, &self.hints, &self.bar) {
             Ok(opened) => opened,
             Err(error) => return Ok(self.complain(error)),
         };
@@ -226,7 +230,7 @@ impl Conversion {
         if let Some(symbols) = record.symbols.as_ref().filter(|_| !self.keeps_symbols)
             && !std::mem::replace(&mut self.is_said, true)
         {
-            remark(say::format_remark_symbols(symbols.to_string(), "1-9A-Z"));
+            self.remark(say::format_remark_symbols(symbols.to_string(), "1-9A-Z"));
         }
         self.fields.pick(&mut record);
         let lost = if self.lossy { self.writer.lost(&record) } else { Vec::new() };
@@ -275,23 +279,27 @@ impl Conversion {
         self.lossy_puzzles += 1;
         if self.lossy_puzzles <= LISTED {
             let omitted = say::command_omitted(self.format.name, lost);
-            remark(say::verbatim_at(shown, say::command_puzzle(number, omitted)));
+            self.remark(say::verbatim_at(shown, say::command_puzzle(number, omitted)));
         }
     }
 
     /// Reports the omitted parts that were not reported with their puzzle.
     fn report_all_lost(&self) {
         if self.lossy_puzzles > LISTED {
-            remark(say::command_omitted_others(self.lossy_puzzles - LISTED));
+            self.remark(say::command_omitted_others(self.lossy_puzzles - LISTED));
         }
         if !self.lost_texts.is_empty() {
             let lost = self.lost_texts.iter().map(say::format_part_field);
-            remark(say::command_omitted(self.format.name, lost));
+            self.remark(say::command_omitted(self.format.name, lost));
         }
     }
 
+    fn remark(&self, what: Message) {
+        self.bar.suspend(|| remark(what));
+    }
+
     fn complain(&mut self, problem: impl Into<Message>) -> Next {
-        complain(problem);
+        self.bar.suspend(|| complain(problem));
         self.bad = true;
         if self.strict { Next::Stop } else { Next::Go }
     }
@@ -304,6 +312,7 @@ impl Conversion {
     }
 
     fn finish(mut self) -> Result<ExitCode> {
+        self.bar.finish_and_clear();
         if self.bad && !self.any {
             // Leaving an old file in place is better than replacing it by an empty one.
             return Ok(ExitCode::from(BAD_INPUT));
@@ -323,6 +332,7 @@ Examples:
   evoku convert --to board < puzzle.txt        a drawing of the puzzle
   evoku convert puzzles.csv -o puzzles.jsonl   output format taken from the file name
   evoku convert puzzles.txt -o puzzles.csv.gz  compressed; .gz and .zst are read everywhere
+  evoku convert train.parquet -o train.csv     builds with --features parquet, like released ones
   evoku convert --box 2x3 --rules diagonal --to json puzzle.txt
 
 Formats are recognised in the order in which --to lists them.";

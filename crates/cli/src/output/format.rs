@@ -11,6 +11,7 @@ use evoku_sudoku::formats::{self, FORMATS, Format};
 use crate::compression::Compression;
 use crate::error::{Result, bail};
 use crate::output::sink::Output;
+use crate::parquet;
 
 /// The description of an output format.
 #[derive(Clone, Copy, Debug)]
@@ -90,6 +91,11 @@ pub(crate) trait NamedFormat: Copy + Debug + Send + Sync + 'static {
     /// The name, extensions and meaning of this format.
     fn about(self) -> About;
 
+    /// Returns `true` if the formats are those of puzzles.
+    fn holds_puzzles() -> bool {
+        false
+    }
+
     /// The meaning of this format in the help.
     fn meaning(self) -> String {
         self.about().meaning.to_owned()
@@ -127,6 +133,10 @@ impl NamedFormat for &'static Format {
 
     fn meaning(self) -> String {
         (self.about)().to_string()
+    }
+
+    fn holds_puzzles() -> bool {
+        true
     }
 }
 
@@ -184,7 +194,10 @@ impl<F: NamedFormat> FileArguments<F> {
 
     /// Opens the output.
     pub(crate) fn create(&self) -> Result<Output> {
-        Output::create(self.path())
+        match self.format()? {
+            Some(format) if format.about().name == parquet::NAME => parquet::create(self.path()),
+            _ => Output::create(self.path()),
+        }
     }
 }
 
@@ -216,7 +229,7 @@ impl<F: NamedFormat> ResultArguments<F> {
 
     /// Opens the output.
     pub(crate) fn create(&self) -> Result<Output> {
-        self.file.create()
+        if self.json { Output::create(self.path()) } else { self.file.create() }
     }
 }
 
@@ -235,6 +248,9 @@ fn of_path<F: NamedFormat>(path: &Path) -> Result<Option<F>> {
     let Some(extension) = extension(path) else { return Ok(None) };
     if let Some(format) = F::by_extension(&extension) {
         return Ok(Some(format));
+    }
+    if extension.eq_ignore_ascii_case(parquet::NAME) && F::holds_puzzles() {
+        bail!(say::command_parquet_write(path.display().to_string()));
     }
     let mut known: Vec<&str> =
         F::all().iter().flat_map(|format| format.about().extensions).copied().collect();

@@ -49,13 +49,22 @@ impl Output {
     /// Opens standard output if there is no path or the path is `-`; otherwise a file, which is
     /// first written next to `path`. The output is compressed if the name ends in `.gz` or `.zst`.
     pub(crate) fn create(path: Option<&Path>) -> Result<Self> {
+        Self::encoded(path, |to| to)
+    }
+
+    /// Opens the output as [`create`](Self::create) does. `encode` makes the bytes of the file from
+    /// those that are written.
+    pub(crate) fn encoded(
+        path: Option<&Path>,
+        encode: impl FnOnce(Box<dyn Finish>) -> Box<dyn Finish>,
+    ) -> Result<Self> {
         let Some(path) = path.filter(|path| *path != Path::new("-")) else {
             let name = render(say::command_standard_output());
             let to: Box<dyn Write + Send> = match io::stdout().is_terminal() {
                 true => Box::new(Escaped { to: io::stdout(), cut: Vec::new() }),
                 false => Box::new(io::stdout()),
             };
-            return Ok(Self::directly(Compression::Plain.writer(to), name));
+            return Ok(Self::directly(encode(Compression::Plain.writer(to)), name));
         };
         let (compression, _) = Compression::of(path);
         let name = path.display().to_string();
@@ -66,7 +75,7 @@ impl Output {
         ensure!(!target.is_dir(), say::command_write_folder(&name));
         if known.as_ref().is_some_and(|known| !known.is_file()) {
             let file = File::options().write(true).open(&target).within(cannot)?;
-            return Ok(Self::directly(compression.writer(Box::new(file)), name));
+            return Ok(Self::directly(encode(compression.writer(Box::new(file))), name));
         }
         let last =
             target.file_name().ok_or_else(|| say::command_not_a_file(&name))?.to_string_lossy();
@@ -78,7 +87,7 @@ impl Output {
         if let Ok(mut files) = UNFINISHED.lock() {
             files.push(part.clone());
         }
-        let mut output = Self::directly(compression.writer(Box::new(file)), name);
+        let mut output = Self::directly(encode(compression.writer(Box::new(file))), name);
         output.unfinished = Some((part, target));
         Ok(output)
     }

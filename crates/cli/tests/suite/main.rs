@@ -28,6 +28,7 @@ mod lab_reproduce;
 mod lab_shards;
 mod language;
 mod page;
+mod parquet;
 mod positions;
 mod print;
 mod print_books;

@@ -248,6 +248,10 @@ fn every_format_is_the_same_from_any_number_of_threads() {
         let many = solve(&["--to", format.name, "--threads", "4"], &input);
         assert_eq!((one.code, one.stderr.as_str()), (Some(0), ""), "{}", format.name);
         assert!(many.stdout == one.stdout, "{}", format.name);
+        // Parquet isn't text, and has tests of its own.
+        if format.name == "parquet" {
+            continue;
+        }
         let hints = Hints { format: Some(format), ..Hints::default() };
         let read = Reader::new(many.stdout.as_bytes(), hints).map(|record| record.is_ok());
         assert_eq!(read.collect::<Vec<_>>(), [true].repeat(5_000), "{}", format.name);

@@ -72,8 +72,12 @@ fn in_columns(lines: &[&str], step: usize) -> Option<Layout> {
     let has_blank = |line: &&str| {
         line.trim().split(' ').any(str::is_empty) || step == 1 && line.trim().contains(' ')
     };
-    let fits =
-        (4..=LETTERS).contains(&side) && lines.iter().all(is_fine) && lines.iter().any(has_blank);
+    // Tabs separate cells, so that a line of tabs is a row of blanks.
+    let has_tabs = lines.iter().any(|line| line.contains('\t'));
+    let fits = (4..=LETTERS).contains(&side)
+        && !has_tabs
+        && lines.iter().all(is_fine)
+        && lines.iter().any(has_blank);
     let separator = Separator::Columns(step);
     fits.then_some(Layout {
         separator,

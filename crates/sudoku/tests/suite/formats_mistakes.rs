@@ -82,6 +82,23 @@ fn few_digits_among_spaces_are_a_board() {
     assert_eq!(cells(&one(&drawn(&line, '|', "", "", ' '))), line);
 }
 
+/// A row of blanks consists of tabs, so the columns of its text mean nothing.
+#[test]
+fn a_sheet_may_have_givens_in_its_first_column_alone() {
+    for side in [4, 6, 9, 10, 16] {
+        for rows in [vec![side - 1], vec![0, side - 1], (0..side).collect()] {
+            let row = |row| match rows.iter().position(|&given| given == row) {
+                Some(at) => format!("{}{}\n", side - at, "\t".repeat(side - 1)),
+                None => format!("{}\n", "\t".repeat(side - 1)),
+            };
+            let text: String = (0..side).map(row).collect();
+            let detected = Reader::new(text.as_bytes(), Hints::default()).format();
+            assert_eq!(detected.name, "sheet", "{text}");
+            assert_eq!(one(&text).sudoku.givens().filled(), rows.len(), "{text}");
+        }
+    }
+}
+
 #[test]
 fn blanks_that_are_spaces() {
     for (around, between) in LAYOUTS {

@@ -44,6 +44,7 @@ mod frames;
 mod generate;
 mod generate_constraints;
 mod generate_minimal;
+mod generate_relatives;
 mod large;
 mod memory;
 mod messages;

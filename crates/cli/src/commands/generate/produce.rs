@@ -113,8 +113,10 @@ impl Production<'_> {
     /// Makes the function of a thread, which generates the batch of a given number.
     fn worker(&self, tried: &Arc<AtomicU64>) -> impl FnMut(u64, &Turn<'_, Batch>) -> Batch + use<> {
         let seed = self.seed;
+        let enough = usize::try_from(self.wanted).unwrap_or(usize::MAX);
         let generator = Generator::new(self.request.clone());
-        let mut generator = generator.map(|generator| generator.counting(Arc::clone(tried)));
+        let mut generator =
+            generator.map(|generator| generator.counting(Arc::clone(tried)).with_enough(enough));
         move |number, turn| {
             let mut generated = Vec::new();
             let mut rng = Rng::stream(seed, number);

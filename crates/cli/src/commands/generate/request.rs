@@ -62,8 +62,9 @@ pub(super) struct RequestArguments {
     /// Techniques that the solution path uses, separated by commas; may be repeated
     ///
     /// The path uses all of them before it needs a harder technique. Few random puzzles use some
-    /// techniques, such as jellyfish, so evoku may need many attempts. --available finds positions
-    /// in which such a technique is possible.
+    /// techniques, such as jellyfish. From the first 9x9 puzzle that does, evoku makes others with
+    /// other solutions, so only the first one needs many attempts. --available finds positions in
+    /// which such a technique is possible.
     #[arg(long, value_name = "LIST", value_delimiter = ',', value_parser = technique)]
     technique: Vec<Technique>,
 
