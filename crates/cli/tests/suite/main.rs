@@ -40,3 +40,4 @@ mod solve;
 mod solve_candidates;
 mod stream_shards;
 mod streams;
+mod version;
