@@ -1,4 +1,4 @@
-//! Sets the source revision that the program reports. If the web page was built before, as
+//! Sets the revision, target, profile and compiler that the program reports. If the web page was built before, as
 //! `page/evoku.html`, the page becomes part of the program.
 #![allow(clippy::print_stdout, reason = "so a build script talks to Cargo")]
 
@@ -27,6 +27,22 @@ fn revision() -> Option<String> {
     git(&["rev-parse", "--short=12", "HEAD"])
 }
 
+/// The profile of the build. `PROFILE` names only the standard profile from which it is derived, but
+/// the output folder `PROFILE/build/evoku-HASH/out` contains the name.
+fn profile() -> Option<String> {
+    let folder = std::env::var_os("OUT_DIR")?;
+    let profile = Path::new(&folder).ancestors().nth(3)?.file_name()?;
+    Some(profile.to_string_lossy().into_owned())
+}
+
+/// The name and version of the compiler.
+fn compiler() -> Option<String> {
+    let output = Command::new(std::env::var_os("RUSTC")?).arg("--version").output().ok()?;
+    let text = String::from_utf8(output.stdout).ok()?;
+    // Distributions add words in parentheses.
+    Some(text.split(" (").next()?.trim().to_owned())
+}
+
 fn main() {
     println!("cargo:rerun-if-changed=build.rs");
     println!("cargo:rustc-check-cfg=cfg(page)");
@@ -35,4 +51,9 @@ fn main() {
         println!("cargo:rustc-cfg=page");
     }
     println!("cargo:rustc-env=EVOKU_REVISION={}", revision().unwrap_or_default());
+    println!("cargo:rustc-env=EVOKU_PROFILE={}", profile().unwrap_or_default());
+    println!("cargo:rustc-env=EVOKU_COMPILER={}", compiler().unwrap_or_default());
+    for name in ["TARGET", "OPT_LEVEL"] {
+        println!("cargo:rustc-env=EVOKU_{name}={}", std::env::var(name).unwrap_or_default());
+    }
 }

@@ -35,9 +35,12 @@ impl Machine {
     }
 }
 
-/// Returns the model of the processor, if the system reports it in a file.
+/// Returns the model of the processor, if the system reports it in a file (Linux) or in the environment
+/// (Windows).
 fn processor() -> Option<String> {
-    let text = fs::read_to_string("/proc/cpuinfo").ok()?;
+    let Ok(text) = fs::read_to_string("/proc/cpuinfo") else {
+        return std::env::var("PROCESSOR_IDENTIFIER").ok();
+    };
     let line = text.lines().find(|line| line.starts_with("model name"))?;
     Some(line.split_once(':')?.1.trim().to_owned())
 }

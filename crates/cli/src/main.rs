@@ -25,6 +25,7 @@ mod story;
 mod stream;
 mod timeout;
 mod usage;
+mod version;
 
 use std::process::ExitCode;
 use std::sync::atomic::Ordering;
@@ -65,6 +66,12 @@ fn parse() -> Result<Invocation> {
     let matches = command.try_get_matches_from_mut(std::env::args_os());
     match matches.and_then(|mut matches| Arguments::from_arg_matches_mut(&mut matches)) {
         Ok(arguments) => Ok(Invocation::Run(Box::new(arguments))),
+        Err(error)
+            if error.kind() == ErrorKind::DisplayVersion
+                && version::is_verbose(std::env::args_os()) =>
+        {
+            Ok(Invocation::Print(version::verbose()))
+        }
         Err(error)
             if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) =>
         {

@@ -3218,6 +3218,25 @@ command-measured = { $engine } auf { $set }
 command-no-memory = kein Speicher mehr
 command-gave-up = aufgegeben: Ein Rätsel brauchte mehr als { $seconds } s
 command-machine = { $processor }, { $cores } Kerne, { $system }; { $build }, Vektoren { $vectors }
+command-about-commit = Commit: { $commit }
+command-about-no-commit = Commit: unbekannt, außerhalb eines Klons gebaut
+command-about-target = Ziel: { $target }, übersetzt von { $compiler }
+command-about-library = C-Bibliothek: { $is-static ->
+    [yes] enthalten
+   *[no] die des Systems
+}
+command-about-profile = Profil: { $profile }, Optimierung { $level }, Funktionen: { $features }
+command-about-page = Seite: { $is-contained ->
+    [yes] enthalten
+   *[no] fehlt in diesem Programm
+}
+command-about-machine = Rechner: { $system }, { $processor }, Threads: { $cores }
+command-about-processor = Befehle des Prozessors: { $features }
+command-about-engines = Löser: batch9 mit { $batch }, single9 mit { $single }
+command-about-language = Sprache: { $language }
+command-about-program = Programm: { $program }
+command-about-folder = Arbeitsordner: { $folder }
+command-about-temporary = temporäre Dateien: { $folder }
 command-method = { $threads } { $threads ->
     [one] Thread
    *[other] Threads

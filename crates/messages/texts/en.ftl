@@ -4909,6 +4909,43 @@ command-gave-up = cancelled: a puzzle took more than { $seconds } s
 # $build (Text)
 # $vectors (Text)
 command-machine = { $processor }, { $cores } cores, { $system }; { $build }, vectors { $vectors }
+# $commit (Text)
+command-about-commit = commit: { $commit }
+command-about-no-commit = commit: unknown, built outside a clone
+# $target (Text)
+# $compiler (Text)
+command-about-target = target: { $target }, compiled by { $compiler }
+# $is-static (Flag)
+command-about-library = C library: { $is-static ->
+    [yes] contained
+   *[no] that of the system
+}
+# $profile (Text)
+# $level (Text)
+# $features (Text)
+command-about-profile = profile: { $profile }, optimisation { $level }, features: { $features }
+# $is-contained (Flag)
+command-about-page = page: { $is-contained ->
+    [yes] contained
+   *[no] missing from this build
+}
+# $system (Text)
+# $processor (Text)
+# $cores (Number)
+command-about-machine = machine: { $system }, { $processor }, threads: { $cores }
+# $features (Text)
+command-about-processor = processor features: { $features }
+# $batch (Text)
+# $single (Text)
+command-about-engines = engines: batch9 with { $batch }, single9 with { $single }
+# $language (Text)
+command-about-language = language: { $language }
+# $program (Text)
+command-about-program = program: { $program }
+# $folder (Text)
+command-about-folder = working folder: { $folder }
+# $folder (Text)
+command-about-temporary = temporary files: { $folder }
 # $threads (Number)
 # $is-proven (Flag)
 # $repetitions (Number)

@@ -3309,6 +3309,25 @@ command-measured = { $engine } en { $set }
 command-no-memory = sin memoria
 command-gave-up = abandonado: un sudoku tardó más de { $seconds } s
 command-machine = { $processor }, { $cores } núcleos, { $system }; { $build }, vectores { $vectors }
+command-about-commit = commit: { $commit }
+command-about-no-commit = commit: desconocido, compilado fuera de un clon
+command-about-target = destino: { $target }, compilado por { $compiler }
+command-about-library = biblioteca de C: { $is-static ->
+    [yes] incluida
+   *[no] la del sistema
+}
+command-about-profile = perfil: { $profile }, optimización { $level }, opciones: { $features }
+command-about-page = página: { $is-contained ->
+    [yes] incluida
+   *[no] ausente de este programa
+}
+command-about-machine = máquina: { $system }, { $processor }, hilos: { $cores }
+command-about-processor = instrucciones del procesador: { $features }
+command-about-engines = motores: batch9 con { $batch }, single9 con { $single }
+command-about-language = idioma: { $language }
+command-about-program = programa: { $program }
+command-about-folder = carpeta de trabajo: { $folder }
+command-about-temporary = archivos temporales: { $folder }
 command-method = { $threads } { $threads ->
     [one] hilo
    *[other] hilos

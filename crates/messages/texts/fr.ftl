@@ -3308,6 +3308,25 @@ command-measured = { $engine } sur { $set }
 command-no-memory = mémoire épuisée
 command-gave-up = abandonné : une grille a pris plus de { $seconds } s
 command-machine = { $processor }, { $cores } cœurs, { $system } ; { $build }, vecteurs { $vectors }
+command-about-commit = commit : { $commit }
+command-about-no-commit = commit : inconnu, compilé hors d’un clone
+command-about-target = cible : { $target }, compilée par { $compiler }
+command-about-library = bibliothèque C : { $is-static ->
+    [yes] incluse
+   *[no] celle du système
+}
+command-about-profile = profil : { $profile }, optimisation { $level }, options : { $features }
+command-about-page = page : { $is-contained ->
+    [yes] incluse
+   *[no] absente de ce programme
+}
+command-about-machine = machine : { $system }, { $processor }, fils : { $cores }
+command-about-processor = instructions du processeur : { $features }
+command-about-engines = moteurs : batch9 avec { $batch }, single9 avec { $single }
+command-about-language = langue : { $language }
+command-about-program = programme : { $program }
+command-about-folder = dossier de travail : { $folder }
+command-about-temporary = fichiers temporaires : { $folder }
 command-method = { $threads } { $threads ->
     [one] fil
    *[other] fils

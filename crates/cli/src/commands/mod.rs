@@ -42,6 +42,10 @@ pub(crate) struct Arguments {
     #[arg(id = "lang", long, global = true, value_name = "CODE", value_parser = Language::parse)]
     _lang: Option<Language>,
 
+    /// With --version, also print the build, the processor, its engines and the folders
+    #[arg(id = "verbose", long, requires = "version")]
+    _verbose: bool,
+
     #[command(subcommand)]
     pub(crate) command: Command,
 }

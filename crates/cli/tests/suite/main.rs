@@ -42,3 +42,4 @@ mod solve_candidates;
 mod solve_conflict;
 mod stream_shards;
 mod streams;
+mod version;

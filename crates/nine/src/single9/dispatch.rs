@@ -50,6 +50,21 @@ impl Code {
         code
     };
 
+    /// The name of the variant.
+    pub(super) const fn name(self) -> &'static str {
+        match self {
+            Self::Plain => "plain",
+            #[cfg(all(target_family = "wasm", target_feature = "simd128"))]
+            Self::V128 => "simd128",
+            #[cfg(target_arch = "x86_64")]
+            Self::Sse2 => "sse2",
+            #[cfg(target_arch = "x86_64")]
+            Self::Avx2 => "avx2",
+            #[cfg(target_arch = "x86_64")]
+            Self::Avx512 => "avx512",
+        }
+    }
+
     /// The variants that this processor can run, the fastest last.
     pub(super) fn available() -> Vec<Self> {
         #[cfg_attr(

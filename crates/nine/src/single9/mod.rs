@@ -134,6 +134,12 @@ impl Single9 {
         Self { code: Code::PORTABLE, search: LaneSearch::new() }
     }
 
+    /// The name of the instruction set in use: `avx512`, `avx2`, or the baseline of the architecture.
+    #[must_use]
+    pub fn vectors(&self) -> &'static str {
+        self.code.name()
+    }
+
     /// Counts the solutions of a board up to a limit and writes the first one. Pass 2 as the limit
     /// to decide if the solution is unique.
     pub fn solve_line(&mut self, line: &Line, limit: u8) -> LineAnswer {
