@@ -3622,7 +3622,7 @@ lab-table-selection = Mean cost of a puzzle ({ $by-quality ->
 # $features (Message)
 # $performance (Message)
 lab-table-loadings = Displacement of a puzzle by a standard deviation of a feature, on two planes. The plane of the greatest variance shows { $variance } of the variance of the features. The plane chosen for performance shows { $features } of that of its features and { $performance } of that of the costs of algorithms (logarithms).
-lab-table-published = Published figures beside ours. Two figures agree if the 95 % interval of their difference is within 20 percentage points, or that of their ratio within a factor of 1.5. Otherwise they differ if the published figure is outside our interval and, for shares, Fisher's exact test rejects equality at the 5 % level after Holm's correction. Everything else is open.
+lab-table-published = Published figures and ours. Two figures agree if the 95 % interval of their difference is within 20 percentage points, or that of their ratio within a factor of 1.5. Otherwise they differ if the published figure is outside our interval and, for shares, Fisher's exact test rejects equality at the 5 % level after Holm's correction. Everything else is open.
 lab-claim-differs = differs
 lab-claim-agrees = agrees
 lab-claim-open = open

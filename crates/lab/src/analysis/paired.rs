@@ -121,8 +121,8 @@ impl Test {
         self.needed = is_open.then(|| self.needed_for(LEVEL / pairs as f64)).flatten();
     }
 
-    /// The smallest p-value that the method can return for so many puzzles with a difference, or
-    /// for so many runs of each configuration on one puzzle.
+    /// The smallest p-value that the method can return for `count` puzzles with a difference, or for
+    /// `count` runs of each configuration on one puzzle.
     fn smallest(&self, count: usize) -> f64 {
         smallest(self.method, count, [count; 2])
     }
