@@ -13,6 +13,7 @@ mod fronts;
 mod languages;
 mod parts;
 mod plan;
+mod plan_studies;
 mod program;
 mod shards;
 mod space;
