@@ -47,11 +47,12 @@ export type Requests = {
   solve: [SolveRequest, Slice<Solved>];
   /** For each cell, the digits that it has in some solution. */
   candidates: [CandidatesRequest, TrueCandidates];
-  conflict: [CandidatesRequest, ConflictFound];
   /** Solves many puzzles. */
   solveBatch: [BatchRequest, Batch];
   /** The canonical form of a puzzle, which all equivalent puzzles share. */
   canonical: [OfPuzzle, CanonicalForm];
+  /** Clues of a puzzle without a solution that contradict each other. */
+  conflict: [CandidatesRequest, ConflictFound];
   /** Converts the puzzles of a text to another format. */
   convert: [ConvertRequest, Converted];
   /** Pages with the puzzles of a text and their solutions. */
@@ -255,7 +256,7 @@ export type Board = {
   constraints?: Array<string> | null;
 };
 
-/** The puzzle whose candidates to search for. */
+/** The puzzle whose candidates or contradicting clues to search for. */
 export type CandidatesRequest = {
   /** The text of the puzzle. */
   puzzle: Puzzle;
@@ -294,6 +295,16 @@ export type Checked = {
 
 /** The numbers of children that are better than, equal to and worse than their parents. */
 export type Children = [number, number, number];
+
+/** Clues that contradict each other, without any superfluous one. */
+export type ConflictFound = {
+  /** True if a conflict was found within the limit. */
+  found: boolean;
+  /** The cells of its givens. */
+  cells: Array<number>;
+  /** The indices of its constraints. */
+  constraints: Array<number>;
+};
 
 /** A kind of constraint. */
 export type ConstraintKind = {
@@ -582,6 +593,13 @@ export type LayoutAbout = {
   cells: [number, number] | null;
 };
 
+/** A line of the player through the centres of cells. */
+export type Line = {
+  cells: Array<number>;
+  /** True for an arrow to the last cell. */
+  arrow: boolean;
+};
+
 /** The state of a run. The members of a generation are missing before the first step. */
 export type Look = {
   evaluations: number;
@@ -639,18 +657,6 @@ export type Move = {
 } | {
   "move": "release";
   index: number;
-};
-
-/** A line of the player through the centres of cells. */
-export type Line = {
-  cells: Array<number>;
-  /** True for an arrow to the last cell. */
-  arrow: boolean;
-};
-export type ConflictFound = {
-  found: boolean;
-  cells: Array<number>;
-  constraints: Array<number>;
 };
 
 /** No arguments. */
