@@ -1,4 +1,7 @@
 //! Conflicts: minimal sets of clues that no grid satisfies.
+//!
+//! The functions are `#[inline]`, so that their code belongs to the crates that call them. In this
+//! crate, it would change what the compiler inlines into the engines.
 
 use std::sync::Arc;
 
@@ -43,6 +46,7 @@ pub struct Conflict {
 /// assert_eq!(names, ["r1c1", "r1c2", "r2c4"]);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
+#[inline]
 pub fn conflict_by(
     solver: &mut dyn Solver,
     sudoku: &Sudoku,
@@ -107,6 +111,7 @@ struct Search<'s> {
 
 impl Search<'_> {
     /// Searches for a solution.
+    #[inline]
     fn halt(&mut self, sudoku: &Sudoku) -> Result<Halt, Unsupported> {
         self.solver.start(sudoku)?;
         let nodes = self.limit.nodes.saturating_sub(self.effort.nodes);
@@ -119,6 +124,7 @@ impl Search<'_> {
 }
 
 /// The puzzle with only these clues. `None` if the board would have other cells or digits.
+#[inline]
 fn with_clues(sudoku: &Sudoku, clues: &[Clue]) -> Option<Sudoku> {
     let geometry = sudoku.geometry();
     let mut rules = geometry.rules().clone();
