@@ -227,13 +227,11 @@ impl Generator {
     }
 
     /// Returns `true` if relatives of accepted puzzles may be accepted too: the request depends on
-    /// techniques, and leaves the full grids and the given cells open. The page is too small for
-    /// this.
+    /// techniques, and leaves the full grids and the given cells open.
     fn may_have_relatives(&self) -> bool {
         let Request { required, available, .. } = &self.request;
         let has_techniques = !required.is_empty() || !available.is_empty();
-        !cfg!(evoku_page)
-            && has_techniques
+        has_techniques
             && self.request.grids.is_empty()
             && self.request.pattern.is_none()
             && matches!(self.maker, Maker::Nines(_))
