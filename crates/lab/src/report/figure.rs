@@ -5,7 +5,7 @@ use evoku_messages::{Message, Say, say};
 use crate::analysis::{Analysis, Aspect};
 use crate::numbers::{decimal, interval, p_value, signed};
 use crate::report::overview::{overview, winners};
-use crate::report::whole::{quality, ranks, spent, success};
+use crate::report::whole::{is_same_pair, quality, ranks, spent, success};
 use crate::table::Table;
 
 /// A cell of a table: of `solved`, `spent`, `quality`, `ranks`, `overview`, `winners` or
@@ -56,8 +56,13 @@ pub fn comparisons(analysis: &Analysis<'_>) -> Table {
         say::lab_head_p(),
         say::lab_head_puzzles(),
     ];
+    // A pair of an algorithm and its baseline is not repeated among the other pairs.
     let of_baselines = analysis.baselines.iter().map(|one| &one.comparison);
-    let rows = analysis.comparisons.iter().chain(of_baselines).flat_map(|one| {
+    let others = analysis.comparisons.iter().filter(|one| {
+        let mut baselines = of_baselines.clone();
+        !baselines.any(|other| one.class == other.class && is_same_pair(one.pair, other.pair))
+    });
+    let rows = of_baselines.clone().chain(others).flat_map(|one| {
         let [first, second] = one.pair.map(|pair| say::verbatim(analysis.label(pair)));
         let class = analysis.class(one.class);
         one.tests.iter().map(move |test| {

@@ -26,8 +26,8 @@ use crate::table::Table;
 const BEGIN: &str = "<!-- evoku: ";
 /// The comment after a table.
 const END: &str = "<!-- evoku: end -->";
-/// The part of a comment that shows that a figure follows.
-const FIGURE: &str = " figure | ";
+/// The parts of a comment that show that a figure follows, without and with a measure.
+const FIGURE: [&str; 2] = [" figure | ", " figure by "];
 /// The width in characters at which text is wrapped.
 const WIDTH: usize = 100;
 
@@ -168,7 +168,7 @@ pub fn blocks(page: &str) -> Result<Vec<Block>, BlockError> {
 fn begin(page: &str, from: usize) -> Option<usize> {
     let is_one = |&at: &usize| {
         let line = &page[page[..at].rfind('\n').map_or(0, |end| end + 1)..];
-        let is_figure = page[at..].lines().next().is_some_and(|rest| rest.contains(FIGURE));
+        let is_figure = page[at..].lines().next().is_some_and(has_figure);
         // Four spaces or a backtick are before an example of a comment.
         let is_example = line.starts_with("    ") || page[..at].ends_with('`');
         page[at..].len() == line.len() || (is_figure && !is_example)
@@ -177,13 +177,18 @@ fn begin(page: &str, from: usize) -> Option<usize> {
     found.filter(|at| !page[*at..].starts_with(END)).find(is_one)
 }
 
+/// Returns `true` if the text contains the comment of a figure.
+fn has_figure(text: &str) -> bool {
+    FIGURE.iter().any(|part| text.contains(part))
+}
+
 /// The comment that begins at a position, and the position after it. A table begins on the next
 /// line, a figure right after its comment.
 fn comment(page: &str, start: usize) -> (&str, usize) {
     let end_of_line = page[start..].find('\n').map_or(page.len(), |at| start + at);
     let text = &page[start..end_of_line];
     let figure = text.find("-->").map(|at| (at + "-->".len(), &text[..at]));
-    match figure.filter(|(_, comment)| comment.contains(FIGURE)) {
+    match figure.filter(|(_, comment)| has_figure(comment)) {
         Some((length, _)) => (&text[..length], start + length),
         None => (text.trim(), (end_of_line + 1).min(page.len())),
     }

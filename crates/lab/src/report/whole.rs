@@ -107,7 +107,10 @@ impl Report {
 }
 
 /// Returns `true` if two pairs are equal, in any order.
-fn is_same_pair([one, other]: [ConfigurationIndex; 2], pair: [ConfigurationIndex; 2]) -> bool {
+pub(super) fn is_same_pair(
+    [one, other]: [ConfigurationIndex; 2],
+    pair: [ConfigurationIndex; 2],
+) -> bool {
     pair == [one, other] || pair == [other, one]
 }
 

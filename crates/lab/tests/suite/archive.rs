@@ -210,6 +210,9 @@ fn figures_of_sentences_are_rebuilt() {
                 Example: <!-- evoku: a.toml figure | a | b | c -->\n";
     let found = blocks(page).unwrap();
     assert_eq!(found.iter().map(|block| block.line).collect::<Vec<_>>(), [1, 2]);
+    let by = page.replace(" figure | comparisons", " figure by seconds | comparisons");
+    let by = blocks(&by).unwrap();
+    assert_eq!([by[0].measure, by[1].measure], [None, Some(Measure::Seconds)]);
     let [solved, p] = [0, 1].map(|at| found[at].rebuild(&analysis, &[], &origin).unwrap());
     let summary =
         analysis.summaries.iter().find(|one| analysis.label(one.cell.configuration) == "row-ga");
