@@ -257,7 +257,7 @@ test("numbers of two digits are typed into the cell of their first digit", async
   const reads = async (row, column, digit) =>
     assert.equal(await at(row, column).locator(".digit").textContent({ timeout: 5000 }), digit, `row ${row} column ${column}`);
   await at(1, 1).click();
-  // The clock stands still, so that a slow machine makes no pause between two keys.
+  // The clock is stopped, so that a slow machine makes no pause between two keys.
   await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
   await page.keyboard.type("1612");
   await reads(1, 1, "16");
