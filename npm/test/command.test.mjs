@@ -68,7 +68,7 @@ test("evolve announces that it takes the first puzzle, ends by generations, and 
   const { status, stdout } = evoku(["evolve", "-a", "row-ga", "--generations", "1", "--seed", "1"], large);
   assert.equal(status, 1);
   const [stopped, line] = stdout.trimEnd().split("\n").slice(-2);
-  assert.match(stopped, /^generations: .* 1 generations$/);
+  assert.match(stopped, /^generations spent: .* 1 generations$/);
   assert.match(line, /^[1-9A-G]{256}$/);
   // The limit of evaluations is only a default without another one.
   const most = evoku(["evolve", "-a", "random-search", "--seed", "1", "--evaluations", "10"], large).stdout;
