@@ -72,7 +72,7 @@ test("evolve announces that it takes the first puzzle, ends by generations, and 
   assert.match(line, /^[1-9A-G]{256}$/);
   // The limit of evaluations is only a default without another one.
   const most = evoku(["evolve", "-a", "random-search", "--seed", "1", "--evaluations", "10"], large).stdout;
-  assert.match(most, /\nevaluations: 10 evaluations/);
+  assert.match(most, /\nevaluations spent: 10 evaluations/);
 });
 
 test("wrong usage and wrong puzzles have exit codes and messages", () => {
