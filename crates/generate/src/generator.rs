@@ -8,7 +8,7 @@ use crate::available::{AvailablePosition, Finder};
 use crate::boards::Boards;
 use crate::error::RequestError;
 use crate::jigsaw::random_jigsaw;
-use crate::nines::Nines;
+use crate::nines::{Nines, solved};
 use crate::relatives::{Relative, Relatives};
 use crate::request::{Refusal, Request};
 use crate::tally::Tally;
@@ -17,7 +17,7 @@ use evoku_logic::Technique;
 use evoku_logic::rating::{Rater, Rating};
 use evoku_model::{Cell, Geometry, Grid, Sudoku};
 use evoku_search::cancel::is_set;
-use evoku_search::{Line, grid_of, line_of};
+use evoku_search::{Line, line_of};
 
 /// The number of plain 9x9 puzzles generated together: several times the engine's batch, so that
 /// the engine seldom runs empty.
@@ -476,30 +476,9 @@ fn grids_of_batch(request: &Request, number: u64, block: usize) -> Vec<Line> {
 }
 
 /// The puzzle with these givens, which were left on a board of this geometry.
-fn puzzle_of(geometry: &Arc<Geometry>, givens: Grid) -> Sudoku {
+pub(super) fn puzzle_of(geometry: &Arc<Geometry>, givens: Grid) -> Sudoku {
     match Sudoku::new(Arc::clone(geometry), givens) {
         Ok(sudoku) => sudoku,
         Err(_) => unreachable!("the board's own digits"),
     }
-}
-
-/// The puzzles that have exactly one solution, each with its solution. The other puzzles are
-/// counted as refused.
-fn solved(
-    lines: &[Line],
-    solutions: Vec<Option<Line>>,
-    geometry: &Arc<Geometry>,
-    tally: &mut Tally,
-) -> Vec<Made> {
-    let mut puzzles = Vec::new();
-    for (line, solution) in lines.iter().zip(solutions) {
-        match solution {
-            Some(solution) => {
-                let (sudoku, full) = (puzzle_of(geometry, grid_of(line)), grid_of(&solution));
-                puzzles.push(Made { sudoku, full, undecided: false });
-            }
-            None => tally.refuse(Refusal::Solutions),
-        }
-    }
-    puzzles
 }

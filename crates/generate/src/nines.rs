@@ -1,13 +1,18 @@
 //! Generates plain 9x9 puzzles in blocks.
 
+use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use evoku_nine::{Batch9, Candidate};
 
+use crate::generator::puzzle_of;
 use crate::order::Order;
-use evoku_model::{Cell, Element};
+use crate::request::Refusal;
+use crate::tally::Tally;
+use crate::variants::Made;
+use evoku_model::{Cell, Element, Geometry};
 use evoku_search::cancel::is_set;
-use evoku_search::{Line, LineAnswer, SolveLines};
+use evoku_search::{Line, LineAnswer, SolveLines, grid_of};
 
 /// The number of random givens at the beginning of a full grid.
 ///
@@ -236,4 +241,25 @@ fn filled(cells: impl Iterator<Item = usize>, index_below: &mut dyn FnMut(usize)
         line[cell] = b'1' + digit;
     }
     line
+}
+
+/// The puzzles that have exactly one solution, each with its solution. The other puzzles are
+/// counted as refused.
+pub(super) fn solved(
+    lines: &[Line],
+    solutions: Vec<Option<Line>>,
+    geometry: &Arc<Geometry>,
+    tally: &mut Tally,
+) -> Vec<Made> {
+    let mut puzzles = Vec::new();
+    for (line, solution) in lines.iter().zip(solutions) {
+        match solution {
+            Some(solution) => {
+                let (sudoku, full) = (puzzle_of(geometry, grid_of(line)), grid_of(&solution));
+                puzzles.push(Made { sudoku, full, undecided: false });
+            }
+            None => tally.refuse(Refusal::Solutions),
+        }
+    }
+    puzzles
 }

@@ -4,29 +4,10 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use evoku_sudoku::search::{Auto, Conflict, ENGINES, Halt, Limit, conflict_by, count_solutions};
-use evoku_sudoku::{
-    CONSTRAINTS, Candidates, Cell, Digit, Element, Geometry, Grid, Rules, Shape, Sudoku,
-};
+use evoku_sudoku::{Candidates, Cell, Digit, Geometry, Shape, Sudoku};
 
 use crate::common::numbers;
-use crate::constraints::any_constraint;
-
-/// A board of 4x4 with givens and constraints, few of which have a solution.
-fn four(random: &mut impl FnMut(usize) -> usize) -> Sudoku {
-    let mut constraints = Vec::new();
-    for _ in 0..random(4) {
-        let kind = CONSTRAINTS[random(CONSTRAINTS.len())];
-        constraints.push(any_constraint(kind, 4, random));
-    }
-    let rules = Rules { constraints, ..Rules::default() };
-    let shape = Shape::of_side(4).expect("a side");
-    let geometry = Arc::new(Geometry::new(shape, rules).expect("constraints of this board"));
-    let mut givens = Grid::blank(4);
-    for _ in 0..random(9) {
-        givens.set(Cell::from_index(random(16)), Digit::new(1 + random(4) as u8));
-    }
-    Sudoku::new(geometry, givens).expect("digits of this board")
-}
+use crate::constraints::four;
 
 /// The puzzle of a conflict without its clue number `index`: first the givens, then the
 /// constraints. `None` if the board would have other cells or digits.
@@ -47,7 +28,7 @@ fn no_clue_of_a_conflict_is_superfluous() {
     let mut random = numbers(41);
     let (mut none, mut some) = (0, 0);
     for _ in 0..600 {
-        let sudoku = four(&mut random);
+        let sudoku = four(9, &mut random);
         let found = conflict_by(&mut Auto::default(), &sudoku, Limit::default()).expect("auto");
         if count_solutions(&sudoku, 1) == 1 {
             assert_eq!((found.halt, &found.sudoku), (Halt::Found, &sudoku));

@@ -32,6 +32,23 @@ fn cells(count: usize, side: usize, random: &mut impl FnMut(usize) -> usize) -> 
     cells
 }
 
+/// A board of 4x4 with up to three constraints, and with fewer than `givens` givens.
+pub(crate) fn four(givens: usize, random: &mut impl FnMut(usize) -> usize) -> Sudoku {
+    let mut constraints = Vec::new();
+    for _ in 0..random(4) {
+        let kind = CONSTRAINTS[random(CONSTRAINTS.len())];
+        constraints.push(any_constraint(kind, 4, random));
+    }
+    let rules = Rules { constraints, ..Rules::default() };
+    let shape = Shape::of_side(4).expect("a side");
+    let geometry = Arc::new(Geometry::new(shape, rules).expect("constraints of this board"));
+    let mut digits = Grid::blank(4);
+    for _ in 0..random(givens) {
+        digits.set(Cell::from_index(random(16)), Digit::new(1 + random(4) as u8));
+    }
+    Sudoku::new(geometry, digits).expect("digits of this board")
+}
+
 /// A random constraint of a kind, with numbers that can often be satisfied.
 pub(crate) fn any_constraint(
     kind: &'static ConstraintKind,

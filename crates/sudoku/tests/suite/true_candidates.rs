@@ -6,15 +6,13 @@ use std::sync::atomic::AtomicBool;
 use evoku_sudoku::search::{
     ENGINES, Halt, Limit, Tree, solutions, true_candidates, true_candidates_by,
 };
-use evoku_sudoku::{
-    CONSTRAINTS, Candidates, Cell, Digit, Digits, Element, Geometry, Grid, Rules, Shape, Sudoku,
-};
+use evoku_sudoku::{Candidates, Cell, Digits, Element, Geometry, Grid, Shape, Sudoku};
 use evoku_testing::cases;
 
 use proptest::prelude::*;
 
 use crate::common::{any_geometry, numbers};
-use crate::constraints::any_constraint;
+use crate::constraints::four;
 
 /// The digits of each cell in all solutions; `None` if there are more than a few thousand.
 fn by_enumeration(sudoku: &Sudoku) -> Option<Candidates> {
@@ -30,30 +28,12 @@ fn by_enumeration(sudoku: &Sudoku) -> Option<Candidates> {
     (count < MOST).then(|| Candidates::from_cells(cells).expect("a square"))
 }
 
-/// A board of 4x4, some with constraints.
-fn four(random: &mut impl FnMut(usize) -> usize) -> Sudoku {
-    let count = random(4);
-    let mut constraints = Vec::new();
-    for _ in 0..count {
-        let kind = CONSTRAINTS[random(CONSTRAINTS.len())];
-        constraints.push(any_constraint(kind, 4, random));
-    }
-    let rules = Rules { constraints, ..Rules::default() };
-    let shape = Shape::of_side(4).expect("a side");
-    let geometry = Arc::new(Geometry::new(shape, rules).expect("constraints of this board"));
-    let mut givens = Grid::blank(4);
-    for _ in 0..random(5) {
-        givens.set(Cell::from_index(random(16)), Digit::new(1 + random(4) as u8));
-    }
-    Sudoku::new(geometry, givens).expect("digits of this board")
-}
-
 #[test]
 fn they_are_the_digits_of_all_solutions() {
     let mut random = numbers(23);
     let (mut none, mut several) = (0, 0);
     for _ in 0..400 {
-        let sudoku = four(&mut random);
+        let sudoku = four(5, &mut random);
         let expected = by_enumeration(&sudoku).expect("288 solutions at most");
         for engine in ENGINES.iter().filter(|engine| engine.check(sudoku.geometry()).is_ok()) {
             let mut solver = (engine.solver)();

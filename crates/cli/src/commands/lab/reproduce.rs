@@ -36,10 +36,11 @@ use crate::output::{Output, print};
 /// measure other than the default (`ranks by quality`), and the classes, to select some of them.
 ///
 /// A figure in a sentence is a cell of such a table. Its comment names the table, the first words of
-/// the row and the head of the column:
+/// the row, and the head of the column:
 ///
-///     In <!-- evoku: seed.toml figure | solved | 4x4 / row-ga | solved -->94.7 %<!-- evoku: end --> of
-///     the runs, (<!-- evoku: seed.toml figure | comparisons | 4x4 / row-ga / box-ga / success | p -->
+///     <!-- evoku: plans/seed.toml figure | solved | 4x4 / row-ga | solved -->94.7 %<!-- evoku: end -->
+///
+/// In the table `comparisons`, a row begins with class, both algorithms and aspect.
 ///
 /// Tables: origin, solved, spent, quality, ranks, nulls, verdicts, comparisons, overview, winners,
 /// beats. Figures: solved, spent, quality, ranks, comparisons, overview, winners. Tables
