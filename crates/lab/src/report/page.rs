@@ -63,7 +63,8 @@ const SHOWN: [&str; 17] = [
 /// - `published` compares published figures with those of the runs. Its comment lists the figures
 ///   ([`Claim`]) instead of classes.
 /// - [`comparisons`] is a table of all comparisons.
-/// - `figure` is a cell of a table, in a sentence (see [`figure`](crate::report::figure)).
+/// - `figure` is a cell of a table, in a sentence. Its comment names the table, the first words of
+///   the row, separated by ` / `, and the head of the column.
 /// - `picture` is a picture of a report, which another crate draws: see [`Block::picture`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Block {
