@@ -76,8 +76,10 @@ impl Page<'_> {
             }
             // Below the title.
             if let Some(slides) = slides.take_if(|_| line.starts_with("# ")) {
-                let _ = write!(expanded, "\n[Slides of this lesson]({slides})");
-                if let Some(number) = slides.split('-').next().filter(|n| n.parse::<u8>().is_ok()) {
+                let lesson = slides.split('-').next().filter(|n| n.parse::<u8>().is_ok());
+                let what = if lesson.is_some() { "lesson" } else { "page" };
+                let _ = write!(expanded, "\n[Slides of this {what}]({slides})");
+                if let Some(number) = lesson {
                     let _ = write!(
                         expanded,
                         " · [short version on the page]({BOARD}#lessons={number})"

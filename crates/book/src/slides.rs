@@ -11,6 +11,9 @@ const IN_SHORT: &str = "In short:";
 
 const STYLE: &str = include_str!("slides.css");
 
+/// The number of slides when the first section is the last: its own and the title.
+const FIRST_SECTION: usize = 2;
+
 /// The folder of the course.
 const COURSE: &str = "evolving/";
 
@@ -31,7 +34,8 @@ pub(crate) fn write(page: &Page<'_>, text: &str) -> Result<(), String> {
 /// The slides of a lesson as a page.
 ///
 /// The title of the lesson is the first slide. Each section with a sentence "In short" is one more:
-/// its title, the sentence, and its pictures, tables and transcripts. Answers are left out.
+/// its title, the sentence, and its pictures, tables and transcripts. The first section, which has the
+/// outcomes of the lesson, also shows its list. Answers are left out.
 fn slides(text: &str) -> String {
     let options = Options::ENABLE_TABLES;
     let mut slides: Vec<Slide<'_>> = Vec::new();
@@ -51,8 +55,11 @@ fn slides(text: &str) -> String {
             }
             Event::Start(tag) => {
                 let end = tag.to_end();
-                let is_shown =
-                    matches!(tag, Tag::Table(_) | Tag::CodeBlock(CodeBlockKind::Fenced(_)));
+                let is_shown = match tag {
+                    Tag::Table(_) | Tag::CodeBlock(CodeBlockKind::Fenced(_)) => true,
+                    Tag::List(_) => slides.len() == FIRST_SECTION,
+                    _ => false,
+                };
                 let is_paragraph = matches!(tag, Tag::Paragraph);
                 let inside = until(&mut events, end);
                 let Some(slide) = slides.last_mut().filter(|_| !is_answer) else { continue };

@@ -2559,6 +2559,8 @@ lab-difference-points = { $points } { $points ->
 
 lab-export-no-parquet = dieses Programm kann kein Parquet schreiben; installiere evoku mit --features parquet oder schreib CSV
 lab-export-many-classes = der Plan hat { $classes } Klassen, aber die Suite bbob von COCO hat nur { $most } Funktionen; nimm weniger Klassen in einen Plan oder --ioh
+lab-export-many-rows = die Tabelle { $sheet } hat mehr Zeilen als die 1.048.576 eines Tabellenblatts; nimm --csv oder --parquet
+lab-export-workbook = die Arbeitsmappe kann nicht geschrieben werden: { $reason }
 lab-column-run = Nummer des Laufs in diesem Export; der Schlüssel von `traces`
 lab-column-class = Klasse des Rätsels
 lab-column-puzzle = seine Nummer in der Klasse, ab 1; mit der Klasse der Schlüssel von `puzzles`
@@ -2588,7 +2590,8 @@ lab-dictionary =
 
     Jede Tabelle ist eine Datei. Als CSV (`runs.csv` ...) ist sie UTF-8 mit einer Kopfzeile (RFC 4180),
     und eine leere Zelle heißt, dass es einen solchen Wert nicht gibt. Als Parquet (`runs.parquet` ...)
-    hat sie dieselben Spalten, und null heißt es; ganze Zahlen sind ohne Vorzeichen und haben 64 Bit,
+    hat sie dieselben Spalten, und null heißt es. In einer Arbeitsmappe ist sie ein Blatt, und ganze Zahlen
+    mit mehr als 15 Ziffern sind Text. Ganze Zahlen sind ohne Vorzeichen und haben 64 Bit,
     andere Zahlen sind double, der Rest Zeichenketten. Kosten zählen, was an einem Versuch falsch ist;
     0 ist eine Lösung.
 
@@ -3136,6 +3139,9 @@ command-live-best = Bestes { $cost }
 command-live-mean = Mittel { $cost }
 command-live-current = aktuell { $cost }
 command-live-restarts = Neustarts
+command-live-diversity = Vielfalt
+command-live-children = Kinder
+command-live-shares = { $better } % besser, { $equal } % gleich gut
 command-live-time = Zeit
 command-live-speed = Tempo
 command-live-left = { $elapsed }, höchstens noch { $left }

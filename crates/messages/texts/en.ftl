@@ -2194,7 +2194,7 @@ parameter-patience-iterations = iterations without a better board before the sea
 parameter-patience-swaps = swaps without a new best before the search restarts
 parameter-patience-chains = successive chains that end no better than they started before a reheat
 parameter-encoding = the units that hold every digit once in every individual; boxes may be jigsaw regions
-parameter-crossover-units = crossover and its probability: cut at a boundary between units; each unit from either parent; cycles or a section within each unit; bands or stacks from the parent that is better there; or a copy of the first parent. Without bands and stacks, each unit comes from either parent
+parameter-crossover-units = crossover and its probability: cut at a boundary between units; each unit from one parent, by chance; cycles or a section within each unit; bands or stacks from the parent that is better there; or a copy of the first parent. Without bands and stacks, each unit comes from one parent, by chance
 parameter-crossover-orders = crossover and its probability: a section of one parent mapped into the other; a section of one and the rest in the order of the other; cycles from either; or a copy of the first parent
 parameter-crossover-rows = crossover of each row by itself: cycle or partially mapped
 parameter-crossover-cycles = crossover: cycle or partially mapped
@@ -3784,6 +3784,10 @@ lab-export-no-parquet = this build can't write Parquet; install evoku with --fea
 # $classes (Number)
 # $most (Number)
 lab-export-many-classes = the plan has { $classes } classes, but COCO's suite bbob has only { $most } functions; export fewer classes in one plan, or use --ioh
+# $sheet (Text)
+lab-export-many-rows = the table { $sheet } has more rows than the 1,048,576 of a sheet; use --csv or --parquet
+# $reason (Text)
+lab-export-workbook = can't write the workbook: { $reason }
 # What the columns of the table of runs mean.
 lab-column-run = number of the run in this export; the key of `traces`
 lab-column-class = class of the puzzle
@@ -3818,8 +3822,9 @@ lab-dictionary =
 
     Each table is a file. As CSV (`runs.csv` ...) it is UTF-8 with a header (RFC 4180), and an empty
     cell means that there is no value. As Parquet (`runs.parquet` ...) it has the same columns, with null
-    for no value. Whole numbers are unsigned and have 64 bits, other numbers are doubles, the rest are
-    strings. A cost counts the faults of an attempt; 0 is a solution.
+    for no value. In a workbook, it is a sheet, and integers of more than 15 digits are text. Whole
+    numbers are unsigned and have 64 bits, other numbers are doubles, the rest are strings. A cost
+    counts the faults of an attempt; 0 is a solution.
 
     ## runs: a row for each run
 
@@ -4740,6 +4745,11 @@ command-live-mean = mean { $cost }
 # $cost (Message)
 command-live-current = current { $cost }
 command-live-restarts = restarts
+command-live-diversity = diversity
+command-live-children = children
+# $better (Message)
+# $equal (Message)
+command-live-shares = { $better } % better, { $equal } % equal
 command-live-time = time
 command-live-speed = speed
 # $elapsed (Text)

@@ -2641,6 +2641,8 @@ lab-difference-points = { $points } { $points ->
 
 lab-export-no-parquet = este programa no puede escribir Parquet; instala evoku con --features parquet o escribe CSV
 lab-export-many-classes = el plan tiene { $classes } clases, pero la suite bbob de COCO solo tiene { $most } funciones; pon menos clases en un plan o usa --ioh
+lab-export-many-rows = la tabla { $sheet } tiene más filas que las 1 048 576 de una hoja; usa --csv o --parquet
+lab-export-workbook = no se puede escribir el libro: { $reason }
 lab-column-run = número de la ejecución en esta exportación; la clave de `traces`
 lab-column-class = clase del sudoku
 lab-column-puzzle = su número en la clase, desde 1; con la clase, la clave de `puzzles`
@@ -2670,8 +2672,9 @@ lab-dictionary =
 
     Cada tabla es un archivo. Como CSV (`runs.csv` ...) es UTF-8 con una cabecera (RFC 4180), y una celda
     vacía dice que no hay tal valor. Como Parquet (`runs.parquet` ...) tiene las mismas columnas, y lo
-    dice null; los números enteros no tienen signo y son de 64 bits, los demás números son double, el
-    resto cadenas. Un coste cuenta lo que está mal en un intento; 0 es una solución.
+    dice null. En un libro es una hoja, y los números enteros de más de 15 cifras son texto. Los números
+    enteros no tienen signo y son de 64 bits, los demás números son double, el resto cadenas. Un
+    coste cuenta lo que está mal en un intento; 0 es una solución.
 
     ## runs: una fila por ejecución
 
@@ -3221,6 +3224,9 @@ command-live-best = mejor { $cost }
 command-live-mean = media { $cost }
 command-live-current = actual { $cost }
 command-live-restarts = reinicios
+command-live-diversity = diversidad
+command-live-children = hijos
+command-live-shares = { $better } % mejores, { $equal } % iguales
 command-live-time = tiempo
 command-live-speed = ritmo
 command-live-left = { $elapsed }, faltan { $left } como máximo

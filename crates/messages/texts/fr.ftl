@@ -2640,6 +2640,8 @@ lab-difference-points = { $points } { $points ->
 
 lab-export-no-parquet = ce programme ne peut pas écrire de Parquet ; installe evoku avec --features parquet, ou écris du CSV
 lab-export-many-classes = le plan a { $classes } classes, mais la suite bbob de COCO n’a que { $most } fonctions ; mets moins de classes dans un plan, ou utilise --ioh
+lab-export-many-rows = la table { $sheet } a plus de lignes que les 1 048 576 d’une feuille ; utilise --csv ou --parquet
+lab-export-workbook = impossible d’écrire le classeur : { $reason }
 lab-column-run = numéro de l’exécution dans cet export ; la clé de `traces`
 lab-column-class = classe de la grille
 lab-column-puzzle = son numéro dans la classe, à partir de 1 ; avec la classe, la clé de `puzzles`
@@ -2669,7 +2671,8 @@ lab-dictionary =
 
     Chaque table est un fichier. En CSV (`runs.csv` ...), il est en UTF-8 avec un en-tête (RFC 4180), et
     une case vide dit qu’il n’y a pas de valeur. En Parquet (`runs.parquet` ...), il a les mêmes colonnes,
-    et null le dit ; les nombres entiers sont sans signe et de 64 bits, les autres nombres des double, le
+    et null le dit. Dans un classeur, c’est une feuille, et les nombres entiers de plus de 15 chiffres
+    sont du texte. Les nombres entiers sont sans signe et de 64 bits, les autres nombres des double, le
     reste des chaînes. Un coût compte ce qui est faux dans un essai, 0 est une solution.
 
     ## runs : une ligne par exécution
@@ -3220,6 +3223,9 @@ command-live-best = meilleur { $cost }
 command-live-mean = moyenne { $cost }
 command-live-current = actuel { $cost }
 command-live-restarts = redémarrages
+command-live-diversity = diversité
+command-live-children = enfants
+command-live-shares = { $better } % meilleurs, { $equal } % aussi bons
 command-live-time = temps
 command-live-speed = vitesse
 command-live-left = { $elapsed }, encore { $left } au plus

@@ -1,9 +1,10 @@
 //! Histories of runs with chosen costs.
 
 use evoku_evolve::history::History;
-use evoku_evolve::{Cost, Counters, Generation, Work};
+use evoku_evolve::{Cost, Counters, Generation, Offspring, Work};
 
-/// A generation whose members have these total costs.
+/// A generation whose members have these total costs. A quarter of the children are better than their
+/// parents, and a quarter equal.
 struct GenerationOf {
     number: u64,
     costs: Vec<u32>,
@@ -26,6 +27,9 @@ impl Generation for GenerationOf {
     }
     fn diversity(&self) -> f64 {
         0.0
+    }
+    fn offspring(&self) -> Option<Offspring> {
+        Some(Offspring { better: 1, equal: 1, worse: 2 })
     }
     fn best_of_run(&self) -> Cost {
         Cost::one(self.best_of_run)

@@ -59,6 +59,8 @@ struct Run {
     generations: Option<u64>,
     time: Option<Duration>,
     best: Option<Best>,
+    /// The diversity of the generation shown; `None` for a single member.
+    diversity: Option<f64>,
     finished: bool,
 }
 
@@ -90,7 +92,7 @@ impl Live {
         let now = Instant::now();
         let Budget { evaluations, generations, deadline, .. } = *budget;
         let time = deadline.map(|deadline| deadline.saturating_duration_since(now));
-        let (best, finished) = (None, false);
+        let (best, diversity, finished) = (None, None, false);
         Self {
             run: Run {
                 title,
@@ -101,6 +103,7 @@ impl Live {
                 generations,
                 time,
                 best,
+                diversity,
                 finished,
             },
             screen: Screen::new(colours),
@@ -136,6 +139,7 @@ impl Live {
         self.wait = self.stride - 1;
         if now - self.drawn >= FRAME {
             self.drawn = now;
+            self.run.diversity = (generation.size() > 1).then(|| generation.diversity());
             self.draw(history);
         }
     }
@@ -250,7 +254,10 @@ impl Run {
         if history.restarts() > 0 {
             left.push((render(say::command_live_restarts()), thousands(history.restarts())));
         }
-        let right = [
+        if let Some(diversity) = self.diversity {
+            left.push((render(say::command_live_diversity()), render(value(diversity))));
+        }
+        let mut right = vec![
             (render(say::command_live_time()), time),
             (
                 render(say::command_live_speed()),
@@ -258,6 +265,12 @@ impl Run {
             ),
             (String::new(), render(say::command_live_evaluations(rate(evaluations, elapsed)))),
         ];
+        let offspring = history.points().last().map(|point| point.offspring).unwrap_or_default();
+        if offspring.children() > 0 {
+            let share = |count: u64| value(100.0 * count as f64 / offspring.children() as f64);
+            let shares = say::command_live_shares(share(offspring.better), share(offspring.equal));
+            right.push((render(say::command_live_children()), render(shares)));
+        }
         let width_of = |names: &[(String, String)]| {
             names.iter().map(|(name, _)| name.chars().count()).max().unwrap_or(0) + 2
         };

@@ -21,6 +21,7 @@ fn run(sudoku: Option<Sudoku>, line: String) -> Run {
         generations: None,
         time: Some(Duration::from_secs(10)),
         best: Some(Best { cost: Cost::one(3), board: line.clone(), line }),
+        diversity: Some(12.34),
         finished: false,
     }
 }
@@ -228,6 +229,20 @@ fn without_colours_there_are_weights_and_reverse_video() {
     let frame = String::from_utf8(out).unwrap();
     assert!(frame.contains("\u{1b}[7m5") && frame.contains("\u{1b}[1m6"), "{frame:?}");
     assert!(!frame.contains("38;5;"), "{frame:?}");
+}
+
+#[test]
+fn a_frame_shows_diversity_and_the_success_of_children() {
+    let frame = |run: &Run, history: &History| {
+        texts(&run.frame(history, Duration::from_secs(3), (80, 24))).join("\n")
+    };
+    let run = run(None, String::new());
+    let text = frame(&run, &some_history());
+    assert!(text.contains("diversity    12.3"), "{text}");
+    assert!(text.contains("25 % better, 25 % equal"), "{text}");
+    // Neither is shown where it isn't known.
+    let text = frame(&Run { diversity: None, ..run }, &History::new());
+    assert!(!text.contains("diversity") && !text.contains("children"), "{text}");
 }
 
 #[test]

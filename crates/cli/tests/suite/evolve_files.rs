@@ -59,17 +59,17 @@ fn the_trace_has_a_row_for_every_generation() {
     let csv = fs::read_to_string(csv).unwrap();
     let mut rows = csv.lines().map(|line| line.split(',').collect::<Vec<_>>());
     let columns = rows.next().unwrap();
-    let expected = "generation,evaluations,restarts,best,mean,worst,diversity,best_of_run";
+    let expected = "generation,evaluations,restarts,best,mean,worst,diversity,best_of_run,\
+                    best_members,different_members,better,equal,worse";
     assert_eq!(columns.join(","), expected);
     let rows: Vec<Vec<f64>> =
         rows.map(|row| row.iter().map(|cell| cell.parse().unwrap()).collect()).collect();
     assert_eq!(rows.len(), GENERATIONS + 1);
     let mut best_of_run = f64::INFINITY;
     for (number, row) in rows.iter().enumerate() {
-        let &[generation, evaluations, restarts, best, mean, worst, diversity, run] = &row[..]
-        else {
-            panic!("{row:?}")
-        };
+        let [progress, costs, members, children] = [0..3, 3..8, 8..10, 10..13].map(|of| &row[of]);
+        let &[generation, evaluations, restarts] = progress else { panic!("{row:?}") };
+        let &[best, mean, worst, diversity, run] = costs else { panic!("{row:?}") };
         assert_eq!(generation as usize, number);
         assert_eq!(evaluations as usize, 20 * (number + 1));
         assert_eq!(restarts, 0.0);
@@ -77,6 +77,11 @@ fn the_trace_has_a_row_for_every_generation() {
         assert!((0.0..=51.0).contains(&diversity), "{row:?}");
         best_of_run = best.min(best_of_run);
         assert_eq!(run, best_of_run);
+        assert!(members.iter().all(|count| (1.0..=20.0).contains(count)), "{row:?}");
+        // If all are equally good, they have the mean; if all are equal, nothing differs.
+        assert_eq!(members[0] == 20.0, best == worst, "{row:?}");
+        assert_eq!(members[1] == 1.0, diversity == 0.0, "{row:?}");
+        assert_eq!(children.iter().sum::<f64>(), if number == 0 { 0.0 } else { 20.0 }, "{row:?}");
     }
     assert_eq!(json["best"]["cost"].as_f64().unwrap(), best_of_run);
 
@@ -87,6 +92,20 @@ fn the_trace_has_a_row_for_every_generation() {
         assert!(object.as_object().unwrap().keys().eq(&columns), "{line}");
         assert!(columns.iter().zip(row).all(|(name, cell)| object[*name] == *cell), "{line}");
     }
+}
+
+/// An algorithm that doesn't compare children with parents has empty cells in CSV, null in JSON.
+#[test]
+fn the_trace_has_no_number_where_there_is_none() {
+    let folder = folder("trace-empty");
+    let [csv, lines] = ["t.csv", "t.jsonl"].map(|name| path(&folder, name));
+    for file in [&csv, &lines] {
+        evolve(&["-a", "ant-colony", "--generations", "3", "--seed", "1", "--trace", file], NINE);
+    }
+    let rows = fs::read_to_string(csv).unwrap();
+    assert!(rows.lines().skip(1).all(|row| row.ends_with(",,,")), "{rows}");
+    let rows = fs::read_to_string(lines).unwrap();
+    assert!(rows.lines().all(|row| row.ends_with("\"worse\":null}")), "{rows}");
 }
 
 #[test]

@@ -1,5 +1,5 @@
-//! Exports of the laboratory, read by the programs for which they are made: SciPy, iohinspector and
-//! cocopp. A test is skipped if Python or the library is not installed.
+//! Exports of the laboratory, read by the programs for which they are made: SciPy, iohinspector,
+//! cocopp and openpyxl. A test is skipped if Python or the library is not installed.
 //!
 //! Also copies of stores that leave their folder while, or after, a program writes them.
 
@@ -125,6 +125,44 @@ fn cocopp_reads_every_run() {
     let expected = format!(" {} {solved}", runs.lines().count() - 1);
     let last = printed.lines().rfind(|line| line.contains(' ')).unwrap_or_default();
     assert!(printed.lines().any(|line| line.ends_with(&expected)), "{expected}: {last}: {printed}");
+}
+
+const WORKBOOK: &str = "
+import csv, pathlib, sys
+import openpyxl
+book = openpyxl.load_workbook(sys.argv[1], read_only=True)
+tables = {path.stem: path for path in pathlib.Path(sys.argv[2]).glob('*.csv')}
+assert set(book.sheetnames) == {'README', *tables}, book.sheetnames
+assert book['README']['A1'].value == 'Meaning of the columns'
+def equal(cell, text):
+    if cell is None or isinstance(cell, str):
+        return (cell or '') == text
+    assert isinstance(cell, int | float) and abs(cell) < 10 ** 15, cell
+    return cell == float(text)
+rows = 0
+for name, path in tables.items():
+    expected = list(csv.reader(path.open(newline='')))
+    found = [list(row) for row in book[name].iter_rows(values_only=True)]
+    assert len(found) == len(expected), name
+    for cells, texts in zip(found, expected):
+        cells += [None] * (len(texts) - len(cells))
+        assert len(cells) == len(texts) and all(map(equal, cells, texts)), (name, cells, texts)
+    rows += len(found)
+print(rows, 'rows')
+";
+
+/// Every cell of a workbook is that of the CSV table. The same store gives the same bytes.
+#[test]
+fn openpyxl_reads_every_cell() {
+    let folder = folder("outside-workbook");
+    let (store, csv) = (store(&folder), path(&folder, "csv"));
+    let [book, again] = ["book.xlsx", "again.xlsx"].map(|name| path(&folder, name));
+    let ran = evoku(&["lab", "export", &store, "--csv", &csv, "--xlsx", &book], "");
+    assert_eq!(ran.code, Some(0), "{ran:?}");
+    evoku(&["lab", "export", &store, "--xlsx", &again], "").success();
+    assert_eq!(fs::read(&book).unwrap(), fs::read(&again).unwrap());
+    let Some(found) = python(&["openpyxl"], &["-c", WORKBOOK, &book, &csv]) else { return };
+    assert!(found.status.success(), "{}", text(&found));
 }
 
 /// After a kill, the last runs of a store may be in a second file. Without it, a copy is refused. Both

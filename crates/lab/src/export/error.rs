@@ -17,6 +17,10 @@ pub enum ExportError {
     Write(PathBuf, io::Error),
     /// Parquet was requested, but this build doesn't support it.
     NoParquet,
+    /// A sheet of a workbook would have more rows than spreadsheets support.
+    TooManyRows(String),
+    /// The workbook can't be written.
+    Workbook(io::Error),
     /// The format of COCO has fewer functions than the plan has classes.
     TooManyClasses {
         /// The number of classes.
@@ -32,6 +36,8 @@ impl Say for ExportError {
             Self::Store(error) => error.message(),
             Self::Write(path, error) => cannot_write(path, error),
             Self::NoParquet => say::lab_export_no_parquet(),
+            Self::TooManyRows(sheet) => say::lab_export_many_rows(sheet),
+            Self::Workbook(reason) => say::lab_export_workbook(reason.to_string()),
             &Self::TooManyClasses { found, most } => say::lab_export_many_classes(found, most),
         }
     }

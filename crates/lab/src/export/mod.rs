@@ -9,10 +9,11 @@ mod ioh;
 mod parquet;
 mod statistics;
 mod tidy;
+mod workbook;
 
 pub use coco::coco;
 pub use error::ExportError;
-pub use file::Format;
+pub use file::{Format, Tables};
 pub use ioh::ioh;
 pub use statistics::statistics;
 pub use tidy::{each_row, tables};

@@ -1,10 +1,8 @@
 //! The results of an analysis as tables.
 
-use std::path::Path;
-
 use crate::analysis::{Analysis, Comparison, Ranking, Summary, Test};
 use crate::export::error::ExportError;
-use crate::export::file::{Format, TableFile};
+use crate::export::file::Tables;
 use crate::index::{ConfigurationIndex, PuzzleIndex};
 use crate::value::{Kind, Value};
 
@@ -102,31 +100,26 @@ const RANKS: &[(&str, Kind)] = &[
     ("critical_difference", Real),
 ];
 
-/// Writes the results of an analysis to a folder that [`tables`](super::tables) created. The tables
-/// are `summary` (a row for each configuration and class), `verdicts` (a row for each pair),
+/// Writes the results of an analysis, beside the [`tables`](super::tables) of its plan. The tables are `summary` (a row for each configuration and class), `verdicts` (a row for each pair),
 /// `comparisons` (a row for each test), and `ranks`. The values behind every p-value are in
 /// `comparison_values` and `rank_values`.
 ///
 /// # Errors
-/// If a file can't be written, or this build can't write the format.
-pub fn statistics(
-    analysis: &Analysis<'_>,
-    folder: &Path,
-    format: Format,
-) -> Result<(), ExportError> {
-    let mut table = TableFile::create(folder, "summary", format, SUMMARY)?;
+/// If a file can't be written, or a sheet would have too many rows.
+pub fn statistics(analysis: &Analysis<'_>, to: &mut Tables) -> Result<(), ExportError> {
+    let mut table = to.create("summary", SUMMARY)?;
     for summary in &analysis.summaries {
         table.row(summary_row(analysis, summary))?;
     }
-    table.finish()?;
-    let mut table = TableFile::create(folder, "verdicts", format, VERDICTS)?;
+    to.complete(table)?;
+    let mut table = to.create("verdicts", VERDICTS)?;
     for comparison in &analysis.comparisons {
         table.row(verdict_row(analysis, comparison))?;
     }
-    table.finish()?;
-    comparisons(analysis, folder, format)?;
-    let mut table = TableFile::create(folder, "ranks", format, RANKS)?;
-    let mut values = TableFile::create(folder, "rank_values", format, RANK_VALUES)?;
+    to.complete(table)?;
+    comparisons(analysis, to)?;
+    let mut table = to.create("ranks", RANKS)?;
+    let mut values = to.create("rank_values", RANK_VALUES)?;
     for ranking in &analysis.rankings {
         for configuration in ConfigurationIndex::first(ranking.friedman.mean_ranks.len()) {
             table.row(rank_row(analysis, ranking, configuration))?;
@@ -142,17 +135,17 @@ pub fn statistics(
             }
         }
     }
-    table.finish()?;
-    values.finish()
+    to.complete(table)?;
+    to.complete(values)
 }
 
 /// Writes each test of each pair, and the values that it compared.
-fn comparisons(analysis: &Analysis<'_>, folder: &Path, format: Format) -> Result<(), ExportError> {
+fn comparisons(analysis: &Analysis<'_>, to: &mut Tables) -> Result<(), ExportError> {
     let pairs = analysis.comparisons.iter().map(|one| ("pairs", one, None));
     let baselines = (analysis.baselines.iter())
         .map(|one| ("baselines", &one.comparison, Some(u64::from(one.idle.is_none()))));
-    let mut table = TableFile::create(folder, "comparisons", format, COMPARISONS)?;
-    let mut values = TableFile::create(folder, "comparison_values", format, COMPARISON_VALUES)?;
+    let mut table = to.create("comparisons", COMPARISONS)?;
+    let mut values = to.create("comparison_values", COMPARISON_VALUES)?;
     for (set, one, exercised) in pairs.chain(baselines) {
         for test in &one.tests {
             let start: [Value; 5] = [
@@ -175,8 +168,8 @@ fn comparisons(analysis: &Analysis<'_>, folder: &Path, format: Format) -> Result
             }
         }
     }
-    table.finish()?;
-    values.finish()
+    to.complete(table)?;
+    to.complete(values)
 }
 
 /// The cells of a test. `exercised` is 1 or 0 for a comparison with a baseline.

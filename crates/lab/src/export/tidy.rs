@@ -1,13 +1,10 @@
 //! Tidy tables with a data dictionary.
 
-use std::fs;
-use std::path::Path;
-
 use evoku_evolve::puzzles::kind;
 use evoku_messages::{Language, Message, say};
 
-use crate::export::error::{ExportError, cannot};
-use crate::export::file::{Format, TableFile};
+use crate::export::error::ExportError;
+use crate::export::file::{Table, Tables};
 use crate::rows::{WHICH, cells, run_columns};
 use crate::run::{COLUMNS, Run};
 use crate::store::{KeptPlan, Store, StoreError};
@@ -31,32 +28,27 @@ const STEPS: &[(&str, Kind)] =
 
 const FRONTS: &[(&str, Kind)] = &[("run", Integer), ("first", Integer), ("second", Integer)];
 
-/// Writes the tables of a plan to a folder, which is created if necessary. The tables are `runs`,
-/// `traces`, `steps`, `fronts`, `configurations`, `puzzles` and `sessions`. A `README.md` explains their
-/// columns in the given language.
+/// Writes the tables of a plan: `runs`, `traces`, `steps`, `fronts`, `configurations`, `puzzles` and
+/// `sessions`. A `README` explains their columns in the given language.
 ///
-/// CSV output keeps one run in memory, Parquet output about ten thousand.
+/// Parquet output keeps about ten thousand runs in memory, other output one.
 ///
 /// # Errors
-/// If the store can't be read, a file can't be written, or this build can't write the format.
+/// If the store can't be read, a file can't be written, or a sheet would have too many rows.
 pub fn tables(
     store: &Store,
     plan: &KeptPlan,
-    folder: &Path,
-    format: Format,
+    to: &mut Tables,
     language: Language,
 ) -> Result<(), ExportError> {
-    format.check()?;
-    fs::create_dir_all(folder).map_err(cannot(folder))?;
-    let readme = folder.join("README.md");
-    fs::write(&readme, dictionary().render(language) + "\n").map_err(cannot(&readme))?;
-    configurations(plan, folder, format)?;
-    puzzles(plan, folder, format)?;
-    sessions(store, plan, folder, format)?;
-    let mut runs = TableFile::create(folder, "runs", format, &run_columns())?;
-    let mut traces = TableFile::create(folder, "traces", format, TRACES)?;
-    let mut steps = TableFile::create(folder, "steps", format, STEPS)?;
-    let mut fronts = TableFile::create(folder, "fronts", format, FRONTS)?;
+    to.explain(&dictionary().render(language))?;
+    configurations(plan, to)?;
+    puzzles(plan, to)?;
+    sessions(store, plan, to)?;
+    let mut runs = to.create("runs", &run_columns())?;
+    let mut traces = to.create("traces", TRACES)?;
+    let mut steps = to.create("steps", STEPS)?;
+    let mut fronts = to.create("fronts", FRONTS)?;
     let (mut number, mut failed) = (0u64, Ok(()));
     store.each_run(plan, true, |run, trace| {
         number += 1;
@@ -67,7 +59,7 @@ pub fn tables(
         Ok(())
     })?;
     failed?;
-    [runs, traces, steps, fronts].into_iter().try_for_each(TableFile::finish)
+    [runs, traces, steps, fronts].into_iter().try_for_each(|table| to.complete(table))
 }
 
 /// Passes the cells of each run of a plan to `take`, one cell for each of
@@ -95,7 +87,7 @@ fn dictionary() -> Message {
 }
 
 fn write(
-    [runs, traces, steps, fronts]: [&mut TableFile; 4],
+    [runs, traces, steps, fronts]: [&mut Table; 4],
     plan: &KeptPlan,
     number: u64,
     run: &Run,
@@ -125,7 +117,7 @@ fn write(
 
 /// Writes the configurations. The table has a column for each parameter that occurs in any
 /// algorithm. A column has a numeric type if all its values are numbers.
-fn configurations(plan: &KeptPlan, folder: &Path, format: Format) -> Result<(), ExportError> {
+fn configurations(plan: &KeptPlan, to: &mut Tables) -> Result<(), ExportError> {
     let mut names: Vec<(String, Kind)> = Vec::new();
     for (name, value) in plan.configurations.iter().flat_map(|one| parameters(&one.parameters)) {
         let kind = match (value.parse::<u64>(), value.parse::<f64>()) {
@@ -147,7 +139,7 @@ fn configurations(plan: &KeptPlan, folder: &Path, format: Format) -> Result<(), 
         ("budget_seconds", Real),
     ];
     columns.extend(names.iter().map(|(name, kind)| (name.as_str(), *kind)));
-    let mut table = TableFile::create(folder, "configurations", format, &columns)?;
+    let mut table = to.create("configurations", &columns)?;
     let limit = |value: u64| Value::from((value > 0).then_some(value));
     for one in &plan.configurations {
         let values = parameters(&one.parameters);
@@ -168,7 +160,7 @@ fn configurations(plan: &KeptPlan, folder: &Path, format: Format) -> Result<(), 
         }));
         table.row(row)?;
     }
-    table.finish()
+    to.complete(table)
 }
 
 /// Parses settings like `population=10 mutation_rate=0.1` into names and values.
@@ -177,7 +169,7 @@ fn parameters(settings: &str) -> Vec<(String, String)> {
     settings.map(|(name, value)| (name.to_owned(), value.to_owned())).collect()
 }
 
-fn puzzles(plan: &KeptPlan, folder: &Path, format: Format) -> Result<(), ExportError> {
+fn puzzles(plan: &KeptPlan, to: &mut Tables) -> Result<(), ExportError> {
     let columns = [
         ("class", Text),
         ("puzzle", Integer),
@@ -186,7 +178,7 @@ fn puzzles(plan: &KeptPlan, folder: &Path, format: Format) -> Result<(), ExportE
         ("givens", Integer),
         ("hash", Text),
     ];
-    let mut table = TableFile::create(folder, "puzzles", format, &columns)?;
+    let mut table = to.create("puzzles", &columns)?;
     for puzzle in &plan.puzzles {
         let cells: Vec<&str> = puzzle.line.split_whitespace().collect();
         let givens = match cells.as_slice() {
@@ -204,15 +196,10 @@ fn puzzles(plan: &KeptPlan, folder: &Path, format: Format) -> Result<(), ExportE
             puzzle.hash.as_str().into(),
         ])?;
     }
-    table.finish()
+    to.complete(table)
 }
 
-fn sessions(
-    store: &Store,
-    plan: &KeptPlan,
-    folder: &Path,
-    format: Format,
-) -> Result<(), ExportError> {
+fn sessions(store: &Store, plan: &KeptPlan, to: &mut Tables) -> Result<(), ExportError> {
     let columns = [
         ("session", Integer),
         ("started", Integer),
@@ -222,7 +209,7 @@ fn sessions(
         ("command", Text),
         ("threads", Integer),
     ];
-    let mut table = TableFile::create(folder, "sessions", format, &columns)?;
+    let mut table = to.create("sessions", &columns)?;
     for session in store.sessions(plan)? {
         table.row([
             (session.id as u64).into(),
@@ -234,7 +221,7 @@ fn sessions(
             session.threads.into(),
         ])?;
     }
-    table.finish()
+    to.complete(table)
 }
 
 #[cfg(test)]

@@ -55,7 +55,8 @@ fn an_algorithm_is_compared_with_its_baseline() {
 /// The columns `exercised`, `better` and `needed` of the exported comparisons with baselines.
 fn exported(analysis: &Analysis<'_>) -> Vec<[String; 3]> {
     let folder = folder("baselines-exported");
-    export::statistics(analysis, &folder, export::Format::Csv).unwrap();
+    let mut tables = export::Tables::folder(&folder, export::Format::Csv).unwrap();
+    export::statistics(analysis, &mut tables).unwrap();
     let text = fs::read_to_string(folder.join("comparisons.csv")).unwrap();
     let rows = text.lines().filter(|row| row.contains(",baselines,"));
     let last = |row: &str| {

@@ -8,7 +8,7 @@ use std::sync::atomic::AtomicBool;
 
 use crate::common::{folder, plan};
 use evoku_lab::analysis::Analysis;
-use evoku_lab::export::{self, Format};
+use evoku_lab::export::{self, Format, Tables};
 use evoku_lab::report::Report;
 use evoku_lab::rows;
 use evoku_lab::runner::{self, Unobserved};
@@ -56,8 +56,10 @@ fn exported(folder: &Path) {
     let results = store.results(plan).unwrap();
     let analysis = Analysis::of(&results, None, None);
     for format in [Format::Csv, Format::Parquet] {
-        let made = export::tables(&store, &results.plan, folder, format, Language::ENGLISH)
-            .and_then(|()| export::statistics(&analysis, folder, format));
+        let made = Tables::folder(folder, format).and_then(|mut to| {
+            export::tables(&store, &results.plan, &mut to, Language::ENGLISH)?;
+            export::statistics(&analysis, &mut to)
+        });
         let possible = format == Format::Csv || cfg!(feature = "parquet");
         assert_eq!(made.is_ok(), possible, "{made:?}");
     }
@@ -67,20 +69,7 @@ fn exported(folder: &Path) {
 #[test]
 fn without_parquet_support_nothing_is_written() {
     let folder = folder("export-without-parquet");
-    let store = Store::create(&folder.join("store.sqlite")).unwrap();
-    let (store, _) = runner::run(
-        store,
-        &plan(crate::common::small()),
-        &Environment::default(),
-        2,
-        &AtomicBool::new(false),
-        &Unobserved,
-    )
-    .unwrap();
-    let made = store.plan(None).unwrap();
-    let (tables, language) = (folder.join("tables"), Language::ENGLISH);
-    let refused = export::tables(&store, &made, &tables, Format::Parquet, language);
-    let error = refused.unwrap_err();
+    let error = Tables::folder(&folder.join("tables"), Format::Parquet).err().unwrap();
     assert!(matches!(error, export::ExportError::NoParquet));
     assert!(error.to_string().contains("--features parquet"), "{error}");
     assert!(!folder.join("tables").exists());
@@ -346,8 +335,8 @@ fn decimal_commas_change_numbers_only() {
     let store = Store::existing(&folder.join("store.sqlite")).unwrap();
     let results = store.results(store.plan(None).unwrap()).unwrap();
     let commas = folder.join("commas");
-    let (format, language) = (Format::DecimalComma, Language::ENGLISH);
-    export::tables(&store, &results.plan, &commas, format, language).unwrap();
+    let mut to = Tables::folder(&commas, Format::DecimalComma).unwrap();
+    export::tables(&store, &results.plan, &mut to, Language::ENGLISH).unwrap();
     for table in ["runs", "configurations", "traces"] {
         let read = |folder: &Path| fs::read_to_string(folder.join(table).with_extension("csv"));
         let (plain, comma) = (read(&folder).unwrap(), read(&commas).unwrap());

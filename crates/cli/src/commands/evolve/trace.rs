@@ -117,7 +117,10 @@ impl Rows {
             TraceFormat::Csv => format!("{before}{}", csv(&values)),
             TraceFormat::JsonLines => {
                 let cells = COLUMNS.iter().zip(values);
-                let cells = cells.map(|(name, value)| format!("\"{name}\":{value}"));
+                let cells = cells.map(|(name, value)| match value {
+                    Some(value) => format!("\"{name}\":{value}"),
+                    None => format!("\"{name}\":null"),
+                });
                 format!("{{{before}{}}}\n", cells.collect::<Vec<_>>().join(","))
             }
         };

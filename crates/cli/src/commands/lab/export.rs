@@ -4,7 +4,7 @@ use std::process::ExitCode;
 use crate::language::language;
 use clap::{ArgGroup, Args};
 use evoku_lab::archive::archive;
-use evoku_lab::export::{self, Format};
+use evoku_lab::export::{self, Format, Tables};
 use evoku_messages::say;
 
 use crate::commands::lab::choice::Choice;
@@ -20,6 +20,7 @@ Examples:
   evoku lab export plan.sqlite --parquet tables   these tables as Parquet, for large results
   evoku lab export plan.sqlite --csv tables --decimal-comma
                                                   for spreadsheets with decimal commas
+  evoku lab export plan.sqlite --xlsx plan.xlsx   these tables as sheets of a workbook
   evoku lab export plan.sqlite --ioh ioh          for IOHanalyzer and iohinspector
   evoku lab export plan.sqlite --coco coco        for cocopp, the postprocessing of COCO
   evoku lab export plan.sqlite --archive plan.runs.gz
@@ -40,6 +41,12 @@ pub(crate) struct Export {
     /// Write decimal commas in the tables of --csv, and semicolons between their cells
     #[arg(long, requires = "csv")]
     decimal_comma: bool,
+
+    /// Write the tables of --csv as sheets of this workbook for spreadsheets (.xlsx)
+    ///
+    /// Integers of more than 15 digits are text, because spreadsheets would round them.
+    #[arg(long, value_name = "FILE", group = "form")]
+    xlsx: Option<PathBuf>,
 
     /// Write the tables of --csv as Apache Parquet files to this folder (needs a build with
     /// --features parquet)
@@ -81,19 +88,27 @@ impl Export {
             Format::Parquet.check()?;
         }
         let format = self.rows.format()?;
-        let others = [&self.csv, &self.parquet, &self.ioh, &self.coco, &self.archive];
+        let others = [&self.csv, &self.xlsx, &self.parquet, &self.ioh, &self.coco, &self.archive];
         let has_others = others.iter().any(|path| path.is_some());
         let has_rows = format.is_some() || self.rows.path().is_some() || !has_others;
         ensure!(has_rows || self.fields.are_all(), say::command_fields_folder());
         let fields = self.fields.among(&export::column_names())?;
         let (store, results) = self.choice.open(&self.store)?;
         let analysis = self.choice.analyse(&results)?;
+        let tables = |mut to: Tables| {
+            export::tables(&store, &results.plan, &mut to, language())?;
+            export::statistics(&analysis, &mut to)?;
+            to.finish()
+        };
         let csv = if self.decimal_comma { Format::DecimalComma } else { Format::Csv };
         for (folder, format) in [(&self.csv, csv), (&self.parquet, Format::Parquet)] {
             if let Some(folder) = folder {
-                export::tables(&store, &results.plan, folder, format, language())?;
-                export::statistics(&analysis, folder, format)?;
+                tables(Tables::folder(folder, format)?)?;
             }
+        }
+        if let Some(path) = &self.xlsx {
+            let output = Output::create(Some(path))?;
+            output.end_with(tables(Tables::workbook())?.unwrap_or_default())?;
         }
         if let Some(folder) = &self.ioh {
             export::ioh(&store, &results.plan, folder)?;
