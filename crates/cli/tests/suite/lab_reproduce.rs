@@ -71,6 +71,36 @@ fn tables_of_pages_are_rebuilt_and_changes_reported() {
     assert!(ran.stderr.contains("the pages contain no table to rebuild"), "{ran:?}");
 }
 
+/// With `against`, only the pairs with the named algorithm are compared.
+#[test]
+fn tables_compare_with_a_reference() {
+    let folder = folder("lab-reproduce-reference");
+    let (plan, page) = (path(&folder, "show.toml"), path(&folder, "show.md"));
+    let text = "name = 'show'\nbudget.evaluations = 300\nalgorithm = [{ name = 'row-ga' },\n\
+                { name = 'box-ga' }, { name = 'hill-climbing', label = 'climbs' }]\n\
+                class = [{ name = '4x4', bundled = '4x4' }]\n";
+    fs::write(&plan, text).unwrap();
+    evoku(&["lab", "run", &plan, "-q", "-o", "-"], "").success();
+    let (store, archive) = (path(&folder, "show.sqlite"), path(&folder, "show.runs.gz"));
+    evoku(&["lab", "export", &store, "--archive", &archive], "").success();
+    let comment = |reference| {
+        format!("<!-- evoku: show.toml comparisons{reference} -->\n<!-- evoku: end -->\n")
+    };
+    let rows = |reference| {
+        fs::write(&page, comment(reference)).unwrap();
+        evoku(&["lab", "reproduce", &page, "--write"], "").success();
+        fs::read_to_string(&page).unwrap()
+    };
+    assert!(rows("").contains("| row-ga | box-ga "));
+    let against = rows(" against climbs");
+    assert!(!against.contains("| row-ga | box-ga "), "{against}");
+    assert!(against.matches("| climbs ").count() >= 2, "{against}");
+    fs::write(&page, comment(" against climbing")).unwrap();
+    let refused = evoku(&["lab", "reproduce", &page], "").exits_with(2);
+    assert!(refused.stderr.contains("show.md: line 1: "), "{refused:?}");
+    assert!(refused.stderr.contains("climbs"), "{refused:?}");
+}
+
 /// Pictures are files next to the plan, and are compared byte by byte.
 #[test]
 fn pictures_of_pages_are_rebuilt() {

@@ -78,6 +78,8 @@ pub struct Block {
     pub picture: Option<String>,
     /// The measure, if it isn't the default.
     pub measure: Option<Measure>,
+    /// The algorithm with which all others are compared, if the comment names one.
+    pub reference: Option<String>,
     /// The classes; empty for all. For a figure, its table, row and column.
     pub classes: Vec<String>,
     /// The published figures, if the block is a table of published figures.
@@ -201,13 +203,16 @@ fn block(comment_text: &str, line: usize, place: Range<usize>) -> Option<Block> 
     let mut words = parts.next()?.split_whitespace();
     let (plan, shown) = (words.next()?.to_owned(), words.next()?.to_owned());
     let picture = if shown == "picture" { Some(words.next()?.to_owned()) } else { None };
-    let measure = match (words.next(), words.next(), words.next()) {
-        (None, ..) => (shown == "quality").then_some(Measure::Quality),
-        (Some("by"), Some(name), None) => {
-            Some(Measure::ALL.into_iter().find(|one| one.name() == name)?)
+    let mut measure = (shown == "quality").then_some(Measure::Quality);
+    let mut reference = None;
+    while let Some(word) = words.next() {
+        let name = words.next()?;
+        match word {
+            "by" => measure = Some(Measure::ALL.into_iter().find(|one| one.name() == name)?),
+            "against" => reference = Some(name.to_owned()),
+            _ => return None,
         }
-        _ => return None,
-    };
+    }
     let (mut classes, mut claims) = (Vec::new(), Vec::new());
     for part in parts {
         match shown.as_str() {
@@ -221,7 +226,7 @@ fn block(comment_text: &str, line: usize, place: Range<usize>) -> Option<Block> 
         _ => true,
     };
     let is_known = SHOWN.contains(&shown.as_str()) && is_complete;
-    let block = Block { line, plan, shown, picture, measure, classes, claims, place };
+    let block = Block { line, plan, shown, picture, measure, reference, classes, claims, place };
     is_known.then_some(block)
 }
 

@@ -75,20 +75,20 @@ impl Choice {
     pub(super) fn analyse<'r>(&self, results: &'r Results) -> Result<Analysis<'r>> {
         let reference = match &self.reference {
             None => None,
-            Some(name) => Some(self.position(name, results)?),
+            Some(name) => Some(position(name, results)?),
         };
         Ok(Analysis::of(results, self.measure.map(MeasureName::measure), reference))
     }
+}
 
-    /// Returns the index of the configuration named `name`.
-    fn position(&self, name: &str, results: &Results) -> Result<ConfigurationIndex> {
-        let labels = results.plan.configurations.iter().map(|one| one.label.as_str());
-        match labels.clone().position(|label| label == name) {
-            Some(position) => Ok(ConfigurationIndex(position as u32)),
-            None => {
-                let refusal = say::command_plan_unknown_algorithm(name, labels.clone());
-                bail!(refusal.suggesting(name, labels))
-            }
+/// Returns the index of the configuration named `name`.
+pub(super) fn position(name: &str, results: &Results) -> Result<ConfigurationIndex> {
+    let labels = results.plan.configurations.iter().map(|one| one.label.as_str());
+    match labels.clone().position(|label| label == name) {
+        Some(position) => Ok(ConfigurationIndex(position as u32)),
+        None => {
+            let refusal = say::command_plan_unknown_algorithm(name, labels.clone());
+            bail!(refusal.suggesting(name, labels))
         }
     }
 }

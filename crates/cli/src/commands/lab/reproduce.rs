@@ -17,6 +17,7 @@ use evoku_lab::space::ByPropagation;
 use evoku_messages::{Language, Message, say};
 
 use crate::arguments::whole;
+use crate::commands::lab::choice::position;
 use crate::commands::lab::plan::read_plan;
 use crate::compression::Decompressed;
 use crate::error::{Context, Result, at, ensure};
@@ -33,7 +34,8 @@ use crate::output::{Output, print};
 ///     <!-- evoku: end -->
 ///
 /// The first comment names the plan (a path relative to the page) and the table. It may also name a
-/// measure other than the default (`ranks by quality`), and the classes, to select some of them.
+/// measure other than the default (`ranks by quality`), an algorithm with which all others are
+/// compared (`verdicts against row-ga`), and the classes, to select some of them.
 ///
 /// A figure in a sentence is a cell of such a table. Its comment names the table, the first words of
 /// the row, and the head of the column:
@@ -172,9 +174,13 @@ impl Reproduce {
         let mut texts = Vec::new();
         for (block, plan) in rebuilt {
             let Some(of) = kept.get(&plan) else { continue };
+            let reference = block.reference.as_deref();
+            let reference = reference.map(|name| position(name, &of.results)).transpose();
+            let reference =
+                reference.within(|cause| say::command_line(block.line, cause)).at(&shown)?;
             let (analysis, spaces) = analysed
-                .entry((plan, block.measure))
-                .or_insert_with(|| (Analysis::of(&of.results, block.measure, None), None));
+                .entry((plan, block.measure, reference))
+                .or_insert_with(|| (Analysis::of(&of.results, block.measure, reference), None));
             let made = rebuild(&block, analysis, spaces, of, path);
             let made = made.at(&shown)?;
             let Rebuilt { text, picture } = made;
