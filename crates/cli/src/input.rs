@@ -1,5 +1,6 @@
 //! The sources of puzzles: files, `-` or standard input, and the options that describe them.
 
+use std::ffi::OsStr;
 use std::fs::{self, File};
 use std::io::{self, Cursor, IsTerminal, Read, stdout};
 use std::path::{Path, PathBuf};
@@ -200,11 +201,11 @@ fn opened(
         (render(say::command_standard_input()), wait(Box::new(io::stdin())))
     } else {
         let shown = name.display().to_string();
+        check_is_file(name)?;
         let mut file = match File::open(name) {
             Ok(file) => file,
             Err(error) => return puzzle_argument(&shown, hints, &error),
         };
-        refuse_folder(name)?;
         if parquet::is_parquet(&mut file)? {
             let lines = parquet::open(file, &shown, bar)?;
             let hints = Hints { format: formats::by_name("jsonl"), ..with_remarks(hints, &shown) };
@@ -228,9 +229,21 @@ fn with_remarks(hints: &Hints, shown: &str) -> Hints {
     Hints { remarks, ..hints.clone() }
 }
 
-/// Refuses to read a folder.
-pub(crate) fn refuse_folder(path: &Path) -> Result<()> {
-    ensure!(!path.is_dir(), say::command_read_folder(path.display().to_string()));
+/// Returns `true` if Windows reserves the name of the file, with any extension and in any folder, for
+/// a device that keeps its reader waiting. `NUL` is empty, so it is not one of them.
+fn is_device(path: &Path) -> bool {
+    let Some(name) = path.file_name().and_then(OsStr::to_str) else { return false };
+    let stem = name.split(['.', ':']).next().unwrap_or_default().trim_end().to_ascii_uppercase();
+    let mut numbers = ["COM", "LPT"].iter().filter_map(|port| stem.strip_prefix(port));
+    ["CON", "PRN", "AUX", "CONIN$", "CONOUT$"].contains(&stem.as_str())
+        || numbers.any(|number| matches!(number.as_bytes(), [b'0'..=b'9']))
+}
+
+/// Refuses to read a folder, and on Windows a device.
+pub(crate) fn check_is_file(path: &Path) -> Result<()> {
+    let shown = path.display().to_string();
+    ensure!(!cfg!(windows) || !is_device(path), say::command_read_device(shown));
+    ensure!(!path.is_dir(), say::command_read_folder(shown));
     Ok(())
 }
 
@@ -354,4 +367,23 @@ fn shape(text: &str) -> Result<Shape, Message> {
     let numbers = text.split_once(['x', 'X']).and_then(|(r, c)| number(r).zip(number(c)));
     let (rows, columns) = numbers.ok_or_else(say::command_expected_box)?;
     Shape::new(rows, columns).map_err(|error| Error::from(error).into())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_of_devices() {
+        for name in
+            ["AUX", "con", "prn.txt", "folder/COM1", "lpt9.sdk", "aux .txt", "CONIN$", "com0:"]
+        {
+            assert!(is_device(Path::new(name)), "{name}");
+        }
+        for name in
+            ["NUL", "auxiliary", "COM", "COM10", "COMA", "a.aux", "con/puzzle.txt", "-", "/"]
+        {
+            assert!(!is_device(Path::new(name)), "{name}");
+        }
+    }
 }

@@ -14,7 +14,7 @@ use indicatif::ProgressBar;
 use crate::arguments::shard;
 use crate::compression::is_compressed;
 use crate::error::{Context, Result, bail, ensure};
-use crate::input::{Input, open_with_progress, refuse_folder};
+use crate::input::{Input, check_is_file, open_with_progress};
 use crate::language::render;
 use crate::parquet::is_parquet;
 
@@ -95,7 +95,7 @@ impl ShardArguments {
 /// Returns all lines of a file with one puzzle per line.
 fn whole(name: &Path, hints: &Hints) -> Result<Piece> {
     ensure!(name != Path::new("-"), say::command_shard_files());
-    refuse_folder(name)?;
+    check_is_file(name)?;
     let mut file = File::open(name).within(say::command_shard_file)?;
     ensure!(!is_parquet(&mut file)?, say::command_parquet_shard());
     let length = file.metadata()?.len();

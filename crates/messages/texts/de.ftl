@@ -2806,6 +2806,7 @@ command-no-regions-latin = ein lateinisches Quadrat hat keine --regions
 command-regions-not-square = --regions: { $found } Zellen, erwartet ist eine Quadratzahl wie 81
 command-output-is-input = { $path } ist auch eine Eingabe, wähle eine andere Ausgabe
 command-read-folder = { $path } ist nicht lesbar: Das ist ein Ordner
+command-read-device = { $path } bezeichnet ein Gerät von Windows und kann keine Datei sein
 command-parquet-about = Apache Parquet: Zeilen mit den Spalten von CSV, alle als Texte; gelesen werden alle Typen
 command-parquet-read = dieses Programm kann kein Parquet lesen; installiere evoku mit --features parquet oder wandle die Datei in CSV um
 command-parquet-write = { $path }: Dieses Programm kann kein Parquet schreiben; installiere evoku mit --features parquet oder schreib CSV

@@ -4078,6 +4078,8 @@ command-regions-not-square = --regions: found { $found } cells, expected a squar
 command-output-is-input = { $path } is also an input; choose another output
 # $path (Text)
 command-read-folder = can't read { $path }: it is a folder
+# $path (Text)
+command-read-device = { $path } names a device of Windows, so it can't be a file
 command-parquet-about = Apache Parquet: rows with the columns of CSV, all texts; it is read in any types
 command-parquet-read = this build can't read Parquet; install evoku with --features parquet, or convert the file to CSV
 # $path (Text)

@@ -2888,6 +2888,7 @@ command-no-regions-latin = un cuadrado latino no tiene --regions
 command-regions-not-square = --regions: { $found } celdas, se espera un cuadrado como 81
 command-output-is-input = { $path } también es una entrada, elige otra salida
 command-read-folder = no se puede leer { $path }: es una carpeta
+command-read-device = { $path } designa un dispositivo de Windows y no puede ser un archivo
 command-parquet-about = Apache Parquet: filas con las columnas de CSV, todas textos; se leen todos los tipos
 command-parquet-read = este programa no puede leer Parquet; instala evoku con --features parquet o convierte el archivo a CSV
 command-parquet-write = { $path }: este programa no puede escribir Parquet; instala evoku con --features parquet o escribe CSV

@@ -2887,6 +2887,7 @@ command-no-regions-latin = un carré latin n’a pas de --regions
 command-regions-not-square = --regions : { $found } cases, un carré comme 81 est attendu
 command-output-is-input = { $path } est aussi une entrée, choisis une autre sortie
 command-read-folder = impossible de lire { $path } : c’est un dossier
+command-read-device = { $path } désigne un périphérique de Windows et ne peut pas être un fichier
 command-parquet-about = Apache Parquet : des lignes avec les colonnes de CSV, toutes des textes ; la lecture accepte tous les types
 command-parquet-read = ce programme ne peut pas lire de Parquet ; installe evoku avec --features parquet, ou convertis le fichier en CSV
 command-parquet-write = { $path } : ce programme ne peut pas écrire de Parquet ; installe evoku avec --features parquet, ou écris du CSV

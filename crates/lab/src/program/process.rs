@@ -190,6 +190,7 @@ impl WorkingFolder {
         loop {
             let number = NUMBER.fetch_add(1, Ordering::Relaxed);
             let path = parent.join(format!("evoku-run-{}-{number}", std::process::id()));
+            #[cfg_attr(not(unix), expect(unused_mut))]
             let mut builder = fs::DirBuilder::new();
             #[cfg(unix)]
             std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);

@@ -18,7 +18,7 @@ use evoku_sudoku::{Cell, Digit, Digits, Element, Geometry, Grid, Partition, Shap
 
 use crate::arguments::{listing, one_of, suggesting, whole};
 use crate::error::{Context, Error, Result, bail, ensure};
-use crate::input::{self, RuleArguments, refuse_folder};
+use crate::input::{self, RuleArguments, check_is_file};
 
 /// The options that specify the puzzles to generate.
 #[derive(Args, Debug)]
@@ -257,7 +257,7 @@ pub(super) fn in_play(geometry: &Arc<Geometry>) -> Result<Record> {
 
 /// Reads the cells of a pattern from a file, or from the text itself.
 fn pattern(text: &str, geometry: &Geometry) -> Result<Vec<Cell>> {
-    refuse_folder(Path::new(text)).at("--pattern")?;
+    check_is_file(Path::new(text)).at("--pattern")?;
     let read = if Path::new(text).is_file() {
         fs::read_to_string(text)
             .within(|cause| say::command_cannot_read(text, cause))

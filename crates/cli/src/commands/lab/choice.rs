@@ -13,7 +13,7 @@ use evoku_messages::say;
 
 use crate::compression::Decompressed;
 use crate::error::{Context, Result, bail};
-use crate::input::refuse_folder;
+use crate::input::check_is_file;
 
 /// The plan, measure and reference of a report or an export.
 #[derive(Args, Debug)]
@@ -61,7 +61,7 @@ impl Choice {
     /// Opens a store or an archive, and reads the results of the plan.
     pub(super) fn open(&self, path: &Path) -> Result<(Store, Results)> {
         let shown = || path.display().to_string();
-        refuse_folder(path)?;
+        check_is_file(path)?;
         let store = match archive_at(path)? {
             Some(text) => Store::of_results(&archive::read(&text).at(shown())?).at(shown())?,
             None => Store::readable(path).at(shown())?,

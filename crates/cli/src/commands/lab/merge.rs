@@ -9,7 +9,7 @@ use evoku_messages::{Say, say};
 use crate::error::Error;
 use crate::error::{Context, Result, at};
 use crate::exit::{BAD_INPUT, INTERRUPTED, SUCCESS};
-use crate::input::{is_same, refuse_folder};
+use crate::input::{check_is_file, is_same};
 use crate::interrupt;
 use crate::output::{complain, remark};
 
@@ -51,7 +51,7 @@ enum Outcome {
 
 impl Merge {
     pub(super) fn run(self) -> Result<ExitCode> {
-        refuse_folder(&self.output)?;
+        check_is_file(&self.output)?;
         let interrupted = interrupt::flag();
         let mut store = None;
         let mut counts = MergeCounts::default();
@@ -95,7 +95,7 @@ impl Merge {
         interrupted: &AtomicBool,
     ) -> Result<Outcome> {
         let shown = || path.display().to_string();
-        let part = match refuse_folder(path).map(|()| Store::readable(path)) {
+        let part = match check_is_file(path).map(|()| Store::readable(path)) {
             Ok(Ok(part)) => part,
             Ok(Err(error)) => return refuse(path, error),
             Err(error) => return refuse(path, error),

@@ -16,7 +16,7 @@ use crate::arguments::whole;
 use crate::commands::lab::plan::read_plan;
 use crate::error::{Context, Result, ensure};
 use crate::exit::{INTERRUPTED, NOT_SOLVED, SUCCESS};
-use crate::input::refuse_folder;
+use crate::input::check_is_file;
 use crate::interrupt;
 use crate::language::render;
 use crate::numbers::{json_whole, thousands};
@@ -86,7 +86,7 @@ impl Missing {
         ensure!(format != OutputFormat::List || self.shards.is_some(), say::command_list_shards());
         let plan = read_plan(&self.path)?;
         let shown = || self.store.display().to_string();
-        refuse_folder(&self.store)?;
+        check_is_file(&self.store)?;
         let store = Store::readable(&self.store).at(shown())?;
         let recorded = store.recorded_jobs(&plan).at(shown())?;
         if interrupt::flag().load(Ordering::Relaxed) {

@@ -8,7 +8,7 @@ use evoku_messages::say;
 
 use crate::compression::Decompressed;
 use crate::error::{Context, Result, at, bail, ensure};
-use crate::input::refuse_folder;
+use crate::input::check_is_file;
 use crate::interrupt;
 use crate::output::complain;
 
@@ -16,7 +16,7 @@ use crate::output::complain;
 /// returned as the error.
 pub(super) fn read_plan(path: &Path) -> Result<Plan> {
     let shown = path.display().to_string();
-    refuse_folder(path)?;
+    check_is_file(path)?;
     let bytes = fs::read(path).within(|cause| say::command_cannot_read(&shown, cause))?;
     ensure!(!bytes.starts_with(b"SQLite format 3\0"), say::command_store_for_plan(&shown));
     let text = String::from_utf8(bytes).within(|cause| say::command_no_text(&shown, cause))?;
