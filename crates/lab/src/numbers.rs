@@ -75,7 +75,7 @@ fn p_below() -> Message {
 
 /// A number that may be below 0.
 pub(crate) fn signed(value: f64) -> Message {
-    if value < -999.5 { say::lab_decimal(Decimal::new(value, 0)) } else { number(value) }
+    if value < -999.5 { say::lab_negative((-value).round() as u64) } else { number(value) }
 }
 
 /// Formats seconds since 1970 as a date: `2026-11-21 19:37` (Hinnant's `civil_from_days`).
@@ -94,7 +94,7 @@ pub fn date(seconds: u64) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{date, number, thousands};
+    use super::{date, number, signed, thousands};
 
     #[test]
     fn dates() {
@@ -112,5 +112,9 @@ mod tests {
         assert_eq!(number(f64::INFINITY).to_string(), "∞");
         assert_eq!(number(f64::NAN).to_string(), "–");
         assert_eq!(thousands(999), "999");
+        assert_eq!(
+            [-1234567.8, -999.6, -999.4, 1234.0].map(|value| signed(value).to_string()),
+            ["-1,234,568", "-1,000", "-999", "1,234"]
+        );
     }
 }

@@ -1571,6 +1571,7 @@ parameter-islands-emigrants = welche Mitglieder auswandern
 ## Labor
 
 lab-count = { GROUPED($count) }
+lab-negative = -{ GROUPED($count) }
 lab-decimal = { $value }
 lab-percent = { $share } %
 lab-interval = { $low } – { $high }

@@ -2278,6 +2278,8 @@ parameter-islands-emigrants = selection of emigrants
 
 # $count (Number)
 lab-count = { GROUPED($count) }
+# $count (Number)
+lab-negative = -{ GROUPED($count) }
 # $value (Decimal)
 lab-decimal = { $value }
 # $share (Decimal) - In per cent.

@@ -1632,6 +1632,7 @@ parameter-islands-emigrants = qué miembros emigran
 ## Laboratorio
 
 lab-count = { GROUPED($count) }
+lab-negative = -{ GROUPED($count) }
 lab-decimal = { $value }
 lab-percent = { $share } %
 lab-interval = { $low } – { $high }

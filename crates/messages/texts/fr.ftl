@@ -1631,6 +1631,7 @@ parameter-islands-emigrants = les membres qui émigrent
 ## Laboratoire
 
 lab-count = { GROUPED($count) }
+lab-negative = -{ GROUPED($count) }
 lab-decimal = { $value }
 lab-percent = { $share } %
 lab-interval = { $low } – { $high }

@@ -40,11 +40,16 @@ impl BaselineComparison {
 
 impl RunsByCell<'_> {
     /// Compares every configuration with its baselines in the plan, on each class and, if there are
-    /// several classes, on all puzzles. The tests are those of [`RunsByCell::comparisons`]. Holm's
-    /// correction covers the comparisons with baselines on one class.
+    /// several classes, on all puzzles. If `reference` is given, only pairs that contain it are
+    /// compared. The tests are those of [`RunsByCell::comparisons`]. Holm's correction covers the
+    /// comparisons with baselines on one class.
     #[must_use]
-    pub fn baseline_comparisons(&self) -> Vec<BaselineComparison> {
-        let pairs = pairs(&self.results.plan);
+    pub fn baseline_comparisons(
+        &self,
+        reference: Option<ConfigurationIndex>,
+    ) -> Vec<BaselineComparison> {
+        let mut pairs = pairs(&self.results.plan);
+        pairs.retain(|one| reference.is_none_or(|reference| one.pair.contains(&reference)));
         if pairs.is_empty() {
             return Vec::new();
         }

@@ -33,7 +33,7 @@ pub struct Analysis<'r> {
 
 impl<'r> Analysis<'r> {
     /// Analyses results by `measure`; if it is `None`, by the result of [`Measure::of`]. If
-    /// `reference` is given, all configurations are compared with it; otherwise see
+    /// `reference` is given, all configurations are compared only with it; otherwise see
     /// [`RunsByCell::comparisons`].
     #[must_use]
     pub fn of(
@@ -46,7 +46,7 @@ impl<'r> Analysis<'r> {
             results,
             summaries: runs.summaries(),
             comparisons: runs.comparisons(reference),
-            baselines: runs.baseline_comparisons(),
+            baselines: runs.baseline_comparisons(reference),
             rankings: runs.rankings(),
             powers: runs.powers(reference),
             runs,
