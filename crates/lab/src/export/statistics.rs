@@ -100,9 +100,9 @@ const RANKS: &[(&str, Kind)] = &[
     ("critical_difference", Real),
 ];
 
-/// Writes the results of an analysis, beside the [`tables`](super::tables) of its plan. The tables are `summary` (a row for each configuration and class), `verdicts` (a row for each pair),
-/// `comparisons` (a row for each test), and `ranks`. The values behind every p-value are in
-/// `comparison_values` and `rank_values`.
+/// Writes the results of an analysis. The tables are `summary` (a row for each configuration and
+/// class), `verdicts` (a row for each pair), `comparisons` (a row for each test), and `ranks`. The
+/// values behind every p-value are in `comparison_values` and `rank_values`.
 ///
 /// # Errors
 /// If a file can't be written, or a sheet would have too many rows.
