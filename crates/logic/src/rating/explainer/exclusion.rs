@@ -9,48 +9,74 @@ use super::board::{Board, CELLS, PEER_SETS, PEERS, cells_in};
 use super::hint::Hint;
 use evoku_model::bits;
 
-/// A cell that may be part of a pair or triplet.
-struct Base {
-    cell: u8,
-    /// Its peers with two to `size` candidates, in the order of its peers.
-    excluders: [u8; 20],
-    count: u8,
-    set: u128,
+/// The search for exclusions, which skips what it has seen in vain.
+#[derive(Default)]
+pub(super) struct Exclusion {
+    /// The candidates of the last position without an exclusion, for 2 and for 3 cells.
+    barren: [Vec<u16>; 2],
 }
 
-/// Finds the first exclusion of `size` cells, 2 or 3.
-pub(super) fn find(board: &Board, size: usize) -> Option<Hint> {
-    let bases = bases(board, size);
-    let is_base = bases.iter().fold(0_u128, |set, base| set | 1 << base.cell);
-    let base_of = |cell: u8| bases.iter().find(|base| base.cell == cell);
-    for (last, second) in bases.iter().enumerate() {
-        for first in &bases[..last] {
-            let common = first.set & second.set;
-            if common.count_ones() < 2 {
+impl Exclusion {
+    /// Finds the first exclusion of `size` cells, 2 or 3.
+    ///
+    /// An exclusion depends only on the candidates of its cells and of their common peers. So after
+    /// a search in vain, only cells near a change are tried.
+    pub(super) fn find(&mut self, board: &Board, size: usize) -> Option<Hint> {
+        let barren = &mut self.barren[size - 2];
+        let is_changed = |cell: &usize| barren.get(*cell) != Some(&board.digits[*cell]);
+        let changed = (0..CELLS).filter(is_changed).fold(0_u128, |set, cell| set | 1 << cell);
+        let hint = find(board, size, changed);
+        // A cell with one candidate keeps all its peers from being tried.
+        if hint.is_none() && !board.digits.iter().any(|digits| digits.is_power_of_two()) {
+            board.digits.as_slice().clone_into(barren);
+        }
+        hint
+    }
+}
+
+/// Finds the first exclusion of `size` cells of which some, or some common peer, are in `changed`.
+fn find(board: &Board, size: usize, changed: u128) -> Option<Hint> {
+    let with = |counts: std::ops::RangeInclusive<u32>| {
+        let is_in = |digits: &u16| counts.contains(&digits.count_ones());
+        (0..CELLS)
+            .filter(|&cell| is_in(&board.digits[cell]))
+            .fold(0_u128, |set, cell| set | 1 << cell)
+    };
+    let (small, singles) = (with(2..=size as u32), with(1..=1));
+    let bases = cells_in(with(2..=9)).filter(|&cell| PEER_SETS[cell] & singles == 0);
+    let bases = bases.fold(0_u128, |set, cell| set | 1 << cell);
+    let thirds = small & bases;
+    for second in cells_in(bases) {
+        for first in cells_in(bases & ((1 << second) - 1)) {
+            let near = PEER_SETS[first] & PEER_SETS[second];
+            let pair = 1 << first | 1 << second;
+            let is_changed = changed & (near | pair) != 0;
+            let mut thirds = if is_changed { thirds } else { thirds & changed };
+            if !is_changed && thirds == 0 || !has_two(near & small) {
                 continue;
             }
-            let pair = [first.cell, second.cell];
             if size == 2 {
-                if let Some(hint) = exclude(board, &pair, common, 6.2) {
+                if is_changed && let Some(hint) = exclude(board, &[first, second], near & small) {
                     return Some(hint);
                 }
                 continue;
             }
-            let mut seen = !is_base | 1 << first.cell | 1 << second.cell;
-            for area in [first, second] {
-                for &third in &area.excluders[..usize::from(area.count)] {
-                    if seen >> third & 1 == 1 {
-                        continue;
-                    }
-                    seen |= 1 << third;
-                    let common = common & base_of(third)?.set;
-                    if common.count_ones() < 2 {
-                        continue;
-                    }
-                    let triplet = [first.cell, second.cell, third];
-                    if let Some(hint) = exclude(board, &triplet, common, 7.5) {
-                        return Some(hint);
-                    }
+            thirds &= (PEER_SETS[first] | PEER_SETS[second]) & !pair;
+            for &third in PEERS[first].iter().chain(&PEERS[second]) {
+                if thirds == 0 {
+                    break;
+                }
+                let here = 1 << third;
+                if thirds & here == 0 {
+                    continue;
+                }
+                thirds &= !here;
+                let near = near & PEER_SETS[usize::from(third)];
+                if has_two(near & small)
+                    && changed & (near | pair | here) != 0
+                    && let Some(hint) = exclude(board, &[first, second, third.into()], near & small)
+                {
+                    return Some(hint);
                 }
             }
         }
@@ -58,62 +84,57 @@ pub(super) fn find(board: &Board, size: usize) -> Option<Hint> {
     None
 }
 
-fn bases(board: &Board, size: usize) -> Vec<Base> {
-    let sizes = 2..=size as u32;
-    let count = |cell: u8| board.digits[usize::from(cell)].count_ones();
-    (0..CELLS as u8)
-        .filter(|&cell| count(cell) >= 2)
-        .filter(|&cell| PEERS[usize::from(cell)].iter().all(|&peer| count(peer) != 1))
-        .filter_map(|cell| {
-            let mut base = Base { cell, excluders: [0; 20], count: 0, set: 0 };
-            for &peer in
-                PEERS[usize::from(cell)].iter().filter(|peer| sizes.contains(&count(**peer)))
-            {
-                base.excluders[usize::from(base.count)] = peer;
-                base.count += 1;
-                base.set |= 1 << peer;
-            }
-            (base.count > 0).then_some(base)
-        })
-        .collect()
+fn has_two(set: u128) -> bool {
+    set & set.wrapping_sub(1) != 0
 }
 
-/// Rules out each digit of `cells` that occurs in no valid combination. A combination is valid if
-/// it leaves a candidate to every cell of `excluders`.
-fn exclude(board: &Board, cells: &[u8], excluders: u128, difficulty: f64) -> Option<Hint> {
-    let mut small = [0_u16; 20];
-    let mut count = 0;
-    for cell in cells_in(excluders) {
-        small[count] = board.digits[cell];
-        count += 1;
+/// Rules out each digit of two or three `cells` that occurs in no valid combination. A combination
+/// is valid if it leaves a candidate to every cell of `excluders`.
+fn exclude(board: &Board, cells: &[usize], excluders: u128) -> Option<Hint> {
+    // For each digit, those with which it takes both candidates of an excluder.
+    let mut rivals = [0_u16; 9];
+    let (mut triples, mut count) = ([0_u16; 20], 0);
+    for set in cells_in(excluders).map(|cell| board.digits[cell]) {
+        let rest = set & (set - 1);
+        if rest.is_power_of_two() {
+            rivals[set.trailing_zeros() as usize] |= rest;
+            rivals[rest.trailing_zeros() as usize] |= set ^ rest;
+        } else {
+            triples[count] = set;
+            count += 1;
+        }
     }
-    let small = &small[..count];
-    let digits = |at: usize| board.digits[usize::from(cells[at])];
-    let sees = |one: usize, two: usize| PEER_SETS[usize::from(cells[one])] >> cells[two] & 1 == 1;
-    let allowed = |union: u16| small.iter().all(|set| set & !union != 0);
+    let sees = |one: usize, two: usize| PEER_SETS[cells[one]] >> cells[two] & 1;
+    let digits = |at: usize| board.digits[cells[at]];
     let mut possible = [0_u16; 3];
     for first in bits(digits(0).into()) {
-        for second in bits(digits(1).into()) {
+        let seconds = digits(1) & !rivals[first] & !((sees(0, 1) as u16) << first);
+        if cells.len() == 2 {
+            possible[0] |= u16::from(seconds != 0) << first;
+            possible[1] |= seconds;
+            continue;
+        }
+        let thirds = digits(2) & !rivals[first] & !((sees(0, 2) as u16) << first);
+        for second in bits(seconds.into()) {
+            let mut thirds = thirds & !rivals[second] & !((sees(1, 2) as u16) << second);
             let pair = 1 << first | 1 << second;
-            if first == second && sees(0, 1) || !allowed(pair) {
-                continue;
+            if first != second {
+                for triple in triples[..count].iter().filter(|triple| pair & !**triple == 0) {
+                    thirds &= !(triple ^ pair);
+                }
             }
-            if cells.len() == 2 {
+            if thirds != 0 {
                 possible[0] |= 1 << first;
                 possible[1] |= 1 << second;
-                continue;
-            }
-            for third in bits(digits(2).into()) {
-                let clash = third == first && sees(0, 2) || third == second && sees(1, 2);
-                if !clash && allowed(pair | 1 << third) {
-                    possible[0] |= 1 << first;
-                    possible[1] |= 1 << second;
-                    possible[2] |= 1 << third;
+                possible[2] |= thirds;
+                if possible[1] == digits(1) && possible[2] == digits(2) {
+                    break;
                 }
             }
         }
     }
-    let gone = |at: usize| (cells[at], digits(at) & !possible[at]);
+    let gone = |at: usize| (cells[at] as u8, digits(at) & !possible[at]);
     let removed: Vec<_> = (0..cells.len()).map(gone).filter(|(_, digits)| *digits != 0).collect();
+    let difficulty = if cells.len() == 2 { 6.2 } else { 7.5 };
     (!removed.is_empty()).then_some(Hint { difficulty, placed: None, removed })
 }

@@ -18,9 +18,23 @@ pub(super) fn find(board: &Board) -> Option<Hint> {
     let mut search = Search { board, pair: 0, path: Vec::new(), visited: [0; 2], best: None };
     for start in (0..CELLS).filter(|&cell| board.digits[cell].count_ones() == 2) {
         search.pair = board.digits[start];
-        search.walk(start, 2, 0, usize::MAX);
+        if may_turn(board, start) {
+            search.walk(start, 2, 0, usize::MAX);
+        }
     }
     search.best.map(|(_, hint)| hint)
+}
+
+/// Returns `false` if no loop goes through this cell, because fewer than two of its houses have
+/// another cell with its digits.
+fn may_turn(board: &Board, cell: usize) -> bool {
+    let pair = board.digits[cell];
+    let has_next = |house: &&u8| {
+        let places = &board.places[usize::from(**house)];
+        let both = bits(pair.into()).fold(u16::MAX, |both, digit| both & places[digit]);
+        !both.is_power_of_two()
+    };
+    HOUSES_OF[cell].iter().filter(has_next).count() > 1
 }
 
 struct Search<'a> {

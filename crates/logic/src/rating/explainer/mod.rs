@@ -57,6 +57,7 @@ use std::sync::atomic::AtomicBool;
 
 use self::board::{Board, CELLS};
 use self::chains::{Family, Multiple, Simple};
+use self::exclusion::Exclusion;
 use self::hint::{Hint, first};
 use evoku_messages::{Message, Say, say};
 use evoku_model::{Cell, Geometry, Sudoku};
@@ -131,6 +132,7 @@ evoku_messages::error!(ExplainerError);
 #[derive(Default)]
 pub struct Explainer {
     solver: Auto,
+    exclusion: Exclusion,
     simple: Simple,
     multiple: Multiple,
 }
@@ -139,7 +141,7 @@ impl Explainer {
     /// The rating of a plain 9x9 puzzle with exactly one solution; its pencil marks are respected.
     ///
     /// Harder puzzles take longer. On one core, puzzles up to 2.6 take about 0.1 ms, and up to 6.2
-    /// about 0.5 ms. Puzzles up to 8 take a few ms, and up to 9.4 tens of ms. Above 10.5, where
+    /// about 0.5 ms. Puzzles up to 8 take a few ms, and up to 9.4 about 10 ms. Above 10.5, where
     /// chains contain dynamic chains, rating takes seconds.
     ///
     /// # Errors
@@ -188,7 +190,6 @@ impl Explainer {
 
     /// The step that Sudoku Explainer chooses, if it is reproduced here.
     fn step(&mut self, board: &Board, cancel: Option<&AtomicBool>) -> Option<Hint> {
-        let mut multiple = |family| self.multiple.find(board, family, cancel);
         singles::hidden(board)
             .or_else(|| locking::direct(board))
             .or_else(|| subsets::direct_hidden(board, 2))
@@ -208,13 +209,15 @@ impl Explainer {
             .or_else(|| first(|visit| fish::find(board, 4, visit)))
             .or_else(|| first(|visit| subsets::hidden(board, 4, visit)))
             .or_else(|| grave::find(board))
-            .or_else(|| exclusion::find(board, 2))
+            .or_else(|| self.exclusion.find(board, 2))
             .or_else(|| self.simple.find(board))
-            .or_else(|| exclusion::find(board, 3))
-            .or_else(|| multiple(Family::Nishio))
-            .or_else(|| multiple(Family::Multiple))
-            .or_else(|| multiple(Family::Dynamic))
-            .or_else(|| (1..=5).map(Family::Nested).find_map(multiple))
+            .or_else(|| self.exclusion.find(board, 3))
+            .or_else(|| {
+                let families = [Family::Nishio, Family::Multiple, Family::Dynamic].into_iter();
+                families
+                    .chain((1..=5).map(Family::Nested))
+                    .find_map(|family| self.multiple.find(board, family, &mut self.simple, cancel))
+            })
     }
 }
 

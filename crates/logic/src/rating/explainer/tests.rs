@@ -4,9 +4,10 @@ use std::sync::Arc;
 
 use proptest::prelude::*;
 
-use super::board::{Board, choose, combinations};
+use super::board::{Board, CELLS, PEER_SETS, PEERS, cells_in, choose, combinations};
 use super::chains::Family;
-use super::{Explainer, exclusion, fish, start, subsets};
+use super::exclusion::Exclusion;
+use super::{Explainer, fish, start, subsets};
 use evoku_model::bits;
 use evoku_model::{Geometry, Shape, Sudoku};
 use evoku_search::Single9;
@@ -25,7 +26,7 @@ fn numbers(seed: u64) -> impl FnMut(usize) -> usize {
 }
 
 /// A puzzle with few givens and the digits of its solution, from 0.
-fn puzzle(seed: u64) -> (Sudoku, Vec<usize>) {
+pub(super) fn puzzle(seed: u64) -> (Sudoku, Vec<usize>) {
     let mut random = numbers(seed);
     let mut engine = Single9::default();
     let solution = loop {
@@ -49,7 +50,7 @@ fn puzzle(seed: u64) -> (Sudoku, Vec<usize>) {
 }
 
 /// The boards along the path to the solution.
-fn path(sudoku: &Sudoku) -> Vec<Board> {
+pub(super) fn path(sudoku: &Sudoku) -> Vec<Board> {
     let mut rater = Explainer::default();
     let mut boards = vec![start(sudoku)];
     while let Some(hint) = rater.step(&boards[boards.len() - 1], None) {
@@ -61,6 +62,76 @@ fn path(sudoku: &Sudoku) -> Vec<Board> {
         }
     }
     boards
+}
+
+/// The first exclusion of a pair or triplet, as sorted cells with digits, by trying all
+/// combinations.
+fn plain_exclusion(board: &Board, size: usize) -> Option<Vec<(u8, u16)>> {
+    let count = |cell: usize| board.digits[cell].count_ones() as usize;
+    let is_base =
+        |cell: &usize| count(*cell) > 1 && PEERS[*cell].iter().all(|&peer| count(peer.into()) != 1);
+    let bases: Vec<usize> = (0..CELLS).filter(is_base).collect();
+    let is_small = |cell: usize| (2..=size).contains(&count(cell));
+    let mut choices = Vec::new();
+    for &second in &bases {
+        for &first in bases.iter().filter(|&&first| first < second) {
+            let mut thirds: Vec<usize> = Vec::new();
+            for &third in PEERS[first].iter().chain(&PEERS[second]) {
+                let third = usize::from(third);
+                let is_new = third != first && third != second && !thirds.contains(&third);
+                if is_new && is_small(third) && bases.contains(&third) {
+                    thirds.push(third);
+                }
+            }
+            match size {
+                2 => choices.push(vec![first, second]),
+                _ => choices.extend(thirds.iter().map(|&third| vec![first, second, third])),
+            }
+        }
+    }
+    choices.into_iter().find_map(|cells| {
+        let near = cells.iter().fold(u128::MAX, |near, &cell| near & PEER_SETS[cell]);
+        let small: Vec<u16> =
+            cells_in(near).filter(|&cell| is_small(cell)).map(|cell| board.digits[cell]).collect();
+        if small.len() < 2 {
+            return None;
+        }
+        let mut possible = vec![0_u16; size];
+        for combination in 0..9_usize.pow(size as u32) {
+            let digits: Vec<usize> =
+                (0..size as u32).map(|at| combination / 9_usize.pow(at) % 9).collect();
+            let fits = (0..size).all(|at| board.allows(cells[at], digits[at]));
+            let clash = (0..size).any(|one| {
+                (0..one).any(|two| {
+                    digits[one] == digits[two] && PEER_SETS[cells[one]] >> cells[two] & 1 == 1
+                })
+            });
+            let union = digits.iter().fold(0, |union, digit| union | 1 << digit);
+            if fits && !clash && small.iter().all(|set| set & !union != 0) {
+                (0..size).for_each(|at| possible[at] |= 1 << digits[at]);
+            }
+        }
+        let gone = (0..size).map(|at| (cells[at] as u8, board.digits[cells[at]] & !possible[at]));
+        let gone: Vec<(u8, u16)> = gone.filter(|(_, digits)| *digits != 0).collect();
+        (!gone.is_empty()).then_some(gone)
+    })
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 2, ..ProptestConfig::default() })]
+
+    /// Tests that exclusions are those of all combinations, also if the search remembers the last
+    /// position.
+    #[test]
+    fn exclusions_are_those_of_all_combinations(seed: u64) {
+        let mut exclusion = Exclusion::default();
+        for board in path(&puzzle(seed).0).iter().step_by(3).filter(|board| board.left > 0) {
+            for size in [2, 3] {
+                let found = exclusion.find(board, size).map(|hint| hint.removed);
+                prop_assert_eq!(found, plain_exclusion(board, size));
+            }
+        }
+    }
 }
 
 proptest! {
@@ -87,11 +158,11 @@ proptest! {
                 let families = [Family::Nishio, Family::Multiple, Family::Dynamic, Family::Nested(1)];
                 let mut hints: Vec<_> = families
                     .into_iter()
-                    .filter_map(|family| rater.multiple.find(board, family, None))
+                    .filter_map(|family| rater.multiple.find(board, family, &mut rater.simple, None))
                     .collect();
                 hints.extend(rater.simple.find(board));
-                hints.extend(exclusion::find(board, 2));
-                hints.extend(exclusion::find(board, 3));
+                hints.extend(rater.exclusion.find(board, 2));
+                hints.extend(rater.exclusion.find(board, 3));
                 for hint in hints {
                     for (cell, digits) in hint.removed {
                         prop_assert_eq!(digits >> solution[usize::from(cell)] & 1, 0);

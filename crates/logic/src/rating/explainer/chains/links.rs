@@ -61,10 +61,11 @@ impl Links {
 pub(super) struct Graph {
     /// For each candidate, the candidates that hold if it doesn't.
     ons: Vec<Few>,
-    /// For each candidate, a range of `offs`: the candidates that don't hold if it does, and that
-    /// imply something in turn.
-    ranges: Vec<[u32; 2]>,
+    /// For each candidate, the start of its part of `offs`, the start of the rest, and the end.
+    ranges: Vec<[u32; 3]>,
+    /// The candidates that don't hold if another does: first those that imply something in turn.
     offs: Vec<u16>,
+    rest: Vec<u16>,
 }
 
 /// At most four candidates: one in the cell and one in each house.
@@ -83,34 +84,45 @@ impl Few {
 
 // Builds optimised for size would otherwise not inline these small functions.
 impl Graph {
-    pub(super) fn build(&mut self, board: &Board, links: Links) {
+    /// Lists the links of these digits.
+    pub(super) fn build(&mut self, board: &Board, links: Links, digits: u16) {
         self.ons.clear();
         self.ons.resize(CANDIDATES, Few::default());
         self.ranges.clear();
-        self.ranges.resize(CANDIDATES, [0; 2]);
+        self.ranges.resize(CANDIDATES, [0; 3]);
         self.offs.clear();
-        for (cell, digit) in sources(board, 1) {
+        let of_digits = |(_, digit): &(usize, usize)| digits >> digit & 1 == 1;
+        for (cell, digit) in sources(board, 1).filter(of_digits) {
             let few = &mut self.ons[9 * cell + digit];
             ons(board, (9 * cell + digit) as u16, links, |on| {
                 few.candidates[usize::from(few.count)] = on;
                 few.count += 1;
             });
         }
-        for (cell, digit) in sources(board, 1) {
+        for (cell, digit) in sources(board, 1).filter(of_digits) {
             let start = self.offs.len() as u32;
+            self.rest.clear();
             offs(board, (9 * cell + digit) as u16, links.cells(), |off| {
-                if self.ons[usize::from(off)].count > 0 {
-                    self.offs.push(off);
-                }
+                let implies = self.ons[usize::from(off)].count > 0;
+                if implies { &mut self.offs } else { &mut self.rest }.push(off);
             });
-            self.ranges[9 * cell + digit] = [start, self.offs.len() as u32];
+            let rest = self.offs.len() as u32;
+            self.offs.append(&mut self.rest);
+            self.ranges[9 * cell + digit] = [start, rest, self.offs.len() as u32];
         }
     }
 
+    /// The candidates that don't hold if another does, and imply something in turn.
     #[inline(always)]
     pub(super) fn offs(&self, candidate: u16) -> &[u16] {
-        let [start, end] = self.ranges[usize::from(candidate)];
-        &self.offs[start as usize..end as usize]
+        let [start, rest, _] = self.ranges[usize::from(candidate)];
+        &self.offs[start as usize..rest as usize]
+    }
+
+    /// The candidates that don't hold if another does, and imply nothing in turn.
+    pub(super) fn others(&self, candidate: u16) -> &[u16] {
+        let [_, rest, end] = self.ranges[usize::from(candidate)];
+        &self.offs[rest as usize..end as usize]
     }
 
     #[inline(always)]
@@ -157,7 +169,7 @@ pub(super) fn offs(board: &Board, candidate: u16, with_cell: bool, mut visit: im
 
 /// Calls `visit` with each candidate that holds if `candidate` doesn't. The only other candidate of
 /// the cell comes first, then the only other place of the digit in the box, row and column.
-fn ons(board: &Board, candidate: u16, links: Links, mut visit: impl FnMut(u16)) {
+pub(super) fn ons(board: &Board, candidate: u16, links: Links, mut visit: impl FnMut(u16)) {
     let (cell, digit) = (usize::from(candidate) / 9, usize::from(candidate) % 9);
     let others = board.digits[cell] & !(1 << digit);
     if links.cells() && others.is_power_of_two() {

@@ -7,6 +7,8 @@
 //! the lengths 4, 6, 8, 12, 16, 24 ... that a chain exceeds. The shortest chain of each kind is
 //! used, so a search abandons chains that can't be shorter than the best so far.
 
+mod barren;
+mod closure;
 mod family;
 mod links;
 mod literal;

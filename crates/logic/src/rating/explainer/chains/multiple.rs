@@ -11,13 +11,20 @@
 //!
 //! The length of such a chain is the number of literals in all of its branches together.
 
+#[cfg(test)]
+mod tests;
+
 use std::sync::atomic::AtomicBool;
 
+use super::barren::{ALL, Barren};
+use super::closure::Closure;
 use super::family::Family;
+use super::links::{Links, ons};
 use super::literal::{CANDIDATES, Literal, Set};
 use super::nested::{All, Inner, Nested};
 use super::net::{Net, Scratch};
 use super::rank::{Best, Cause, Rank, Sink};
+use super::simple::Simple;
 use crate::rating::explainer::board::{Board, CELLS, CELLS_OF, HOUSES_OF};
 use crate::rating::explainer::hint::Hint;
 use evoku_model::bits;
@@ -39,6 +46,10 @@ pub(in crate::rating::explainer) struct Multiple {
     /// The net of a candidate that is assumed not to hold.
     without: Net,
     scratch: Scratch,
+    /// For each kind of chain, a length that the sink has refused.
+    refused: [u32; 8],
+    /// The positions without Nishio.
+    barren: Barren,
     board: Option<Board>,
     nested: Nested,
 }
@@ -51,6 +62,8 @@ impl Default for Multiple {
             net_of: Vec::new(),
             without: Net::default(),
             scratch: Scratch::default(),
+            refused: [u32::MAX; 8],
+            barren: Barren::default(),
             board: None,
             nested: Nested::new(|| Box::<Self>::default()),
         }
@@ -58,22 +71,23 @@ impl Default for Multiple {
 }
 
 impl Inner for Multiple {
-    fn search_all(&mut self, family: Family, board: &Board, all: &mut All) {
-        self.search(board, family, None, all);
+    fn search_all(&mut self, family: Family, board: &Board, simple: &mut Simple, all: &mut All) {
+        self.search(board, family, simple, None, all);
     }
 }
 
 impl Multiple {
-    /// Finds the easiest chain of a family. If `cancel` becomes true, it returns early, with or
-    /// without a chain.
+    /// Finds the easiest chain of a family. `simple` keeps the links of the position. If `cancel`
+    /// becomes true, it returns early, with or without a chain.
     pub(in crate::rating::explainer) fn find(
         &mut self,
         board: &Board,
         family: Family,
+        simple: &mut Simple,
         cancel: Option<&AtomicBool>,
     ) -> Option<Hint> {
         let mut best = Best::default();
-        self.search(board, family, cancel, &mut best);
+        self.search(board, family, simple, cancel, &mut best);
         best.hint()
     }
 
@@ -82,35 +96,45 @@ impl Multiple {
         &mut self,
         board: &Board,
         family: Family,
+        simple: &mut Simple,
         cancel: Option<&AtomicBool>,
-        sink: &mut impl Sink,
+        sink: &mut dyn Sink,
     ) {
         self.nested.clear();
+        self.refused = [u32::MAX; 8];
         self.used = 0;
         self.net_of.clear();
         self.net_of.resize(CANDIDATES, 0);
-        let least = if family == Family::Multiple { 3 } else { 2 };
+        let is_static = family == Family::Multiple;
+        let closure = is_static.then(|| simple.closure(board));
+        let least = if is_static { 3 } else { 2 };
+        let is_nishio = family == Family::Nishio;
+        // The digits of which chains are searched, and those of which there are none.
+        let searched = if is_nishio { self.barren.others(board) } else { ALL };
+        let mut barren = searched;
         for cell in (0..CELLS).filter(|&cell| board.digits[cell].count_ones() >= least) {
             if is_set(cancel) {
                 return;
             }
-            let digits = board.digits[cell];
+            let digits = board.digits[cell] & searched;
             for digit in bits(digits.into()) {
                 let source = Literal::new(cell, digit, true);
-                let with = self.net(board, source.candidate, family);
-                if family != Family::Multiple {
-                    self.binary(board, source, with, family, sink);
+                if !is_static && self.binary(board, source, family, sink) {
+                    barren &= !(1 << digit);
                 }
-                if family != Family::Nishio {
-                    self.houses(board, source, family, sink);
+                if !is_nishio {
+                    self.houses(board, source, closure, family, sink);
                 }
             }
-            if family != Family::Nishio {
-                let nets: Vec<usize> = bits(digits.into())
-                    .map(|digit| self.net(board, (9 * cell + digit) as u16, family))
-                    .collect();
-                self.common(board, &nets, (CELL, Cause::Cell), family, sink);
+            if !is_nishio {
+                let candidates = bits(digits.into()).map(|digit| (9 * cell + digit) as u16);
+                let candidates: Vec<u16> = candidates.collect();
+                self.common(board, &candidates, closure, (CELL, Cause::Cell), family, sink);
             }
+        }
+        // A cell with one candidate was not searched.
+        if is_nishio && !board.digits.iter().any(|digits| digits.is_power_of_two()) {
+            self.barren.add(board, barren);
         }
     }
 
@@ -132,34 +156,61 @@ impl Multiple {
     }
 
     /// Finds contradictions from a candidate or its negation, and common implications of both.
+    /// Returns `true` if there is a contradiction.
     fn binary(
         &mut self,
         board: &Board,
         source: Literal,
-        with: usize,
         family: Family,
-        sink: &mut impl Sink,
-    ) {
+        sink: &mut dyn Sink,
+    ) -> bool {
         let negation = Literal { holds: false, ..source };
-        let shared = (&mut self.board, &mut self.nested);
-        build(&mut self.without, negation, family, board, shared);
-        let (with, without) = (&self.nets[with], &self.without);
+        let with = self.net(board, source.candidate, family);
+        let has_both = family != Family::Nishio && board.digits[source.cell()].count_ones() > 2;
+        let has_without = self.may_lack(board, source.candidate, with, family, has_both);
+        if has_without {
+            let shared = (&mut self.board, &mut self.nested);
+            build(&mut self.without, negation, family, board, shared);
+        }
+        self.judge_binary(board, source, with, has_without, family, sink)
+    }
+
+    /// Passes on the conclusions from a candidate's net and from `without`, if `has_without`.
+    /// Returns `true` if there is a contradiction.
+    fn judge_binary(
+        &mut self,
+        board: &Board,
+        source: Literal,
+        with: usize,
+        has_without: bool,
+        family: Family,
+        sink: &mut dyn Sink,
+    ) -> bool {
+        let negation = Literal { holds: false, ..source };
+        let without = has_without.then_some(&self.without);
+        let with = &self.nets[with];
         let mut judge = Judge {
             board,
             start: family.start(),
             kind: CONTRADICTION,
+            refused: &mut self.refused,
             assumed: Cause::Assumption,
             nested: &self.nested,
             scratch: &mut self.scratch,
             sink,
         };
-        for (net, conclusion) in [(with, negation), (without, source)] {
-            if let Some(nodes) = net.contradiction() {
+        let mut any = false;
+        for (net, conclusion) in [(Some(with), negation), (without, source)] {
+            if let Some(net) = net
+                && let Some(nodes) = net.contradiction()
+            {
                 judge.offer(&nodes.map(|node| (net, node)), conclusion);
+                any = true;
             }
         }
+        let Some(without) = without else { return any };
         if family == Family::Nishio || board.digits[source.cell()].count_ones() < 3 {
-            return;
+            return any;
         }
         judge.kind = DOUBLE;
         for holds in [true, false] {
@@ -170,11 +221,45 @@ impl Multiple {
                 }
             }
         }
+        any
+    }
+
+    /// Returns `false` if nothing of use certainly follows if a candidate doesn't hold.
+    ///
+    /// Without patterns, its absence implies something only if it leaves an only alternative, and
+    /// then the same as this alternative, unless there is a contradiction.
+    fn may_lack(
+        &mut self,
+        board: &Board,
+        candidate: u16,
+        with: usize,
+        family: Family,
+        has_both: bool,
+    ) -> bool {
+        let rules = family.rules();
+        if rules.level > 0 {
+            return true;
+        }
+        let links = if rules.one_digit { Links::Digit } else { Links::Both };
+        let mut alternative = None;
+        ons(board, candidate, links, |on| alternative = Some(on));
+        let Some(alternative) = alternative else { return false };
+        let alternative = self.net(board, alternative, family);
+        let [with, alternative] = [with, alternative].map(|net| &self.nets[net]);
+        let meet = |holds| with.set(holds).meets(alternative.set(holds));
+        alternative.contradiction().is_some() || has_both && (meet(true) || meet(false))
     }
 
     /// Finds common implications of all places of a digit in a house, for the houses in which
     /// `source` is the first place.
-    fn houses(&mut self, board: &Board, source: Literal, family: Family, sink: &mut impl Sink) {
+    fn houses(
+        &mut self,
+        board: &Board,
+        source: Literal,
+        closure: Option<&Closure>,
+        family: Family,
+        sink: &mut dyn Sink,
+    ) {
         let (cell, digit) = (source.cell(), source.digit());
         for (kind, &house) in HOUSES_OF[cell].iter().enumerate() {
             let house = usize::from(house);
@@ -183,29 +268,36 @@ impl Multiple {
             if usize::from(first) != cell || places.count_ones() < 2 {
                 continue;
             }
-            let cells = bits(places.into()).map(|place| u16::from(CELLS_OF[house][place]));
-            let nets: Vec<usize> =
-                cells.map(|cell| self.net(board, 9 * cell + digit as u16, family)).collect();
+            let candidates: Vec<u16> = bits(places.into())
+                .map(|place| 9 * u16::from(CELLS_OF[house][place]) + digit as u16)
+                .collect();
             let assumed = Cause::House(kind as u8);
-            self.common(board, &nets, (HOUSE, assumed), family, sink);
+            self.common(board, &candidates, closure, (HOUSE, assumed), family, sink);
         }
     }
 
-    /// Finds common implications of all `nets`.
+    /// Finds common implications of all `candidates`.
     fn common(
         &mut self,
         board: &Board,
-        nets: &[usize],
+        candidates: &[u16],
+        closure: Option<&Closure>,
         (kind, assumed): (u8, Cause),
         family: Family,
-        sink: &mut impl Sink,
+        sink: &mut dyn Sink,
     ) {
+        if closure.is_some_and(|closure| !closure.have_common(candidates)) {
+            return;
+        }
+        let nets: Vec<usize> =
+            candidates.iter().map(|&candidate| self.net(board, candidate, family)).collect();
         let nets: Vec<&Net> = nets.iter().map(|&net| &self.nets[net]).collect();
         let Some((first, others)) = nets.split_first() else { return };
         let mut judge = Judge {
             board,
             start: family.start(),
             kind,
+            refused: &mut self.refused,
             assumed,
             nested: &self.nested,
             scratch: &mut self.scratch,
@@ -239,24 +331,27 @@ fn build(
 }
 
 /// Ranks conclusions and passes them to the sink.
-struct Judge<'a, S> {
+struct Judge<'a> {
     board: &'a Board,
     /// The difficulty of the shortest chains of the family.
     start: f64,
     kind: u8,
+    /// For each kind of chain, a length that the sink has refused.
+    refused: &'a mut [u32; 8],
     /// The reason why one of the assumptions is true.
     assumed: Cause,
     nested: &'a Nested,
     scratch: &'a mut Scratch,
-    sink: &'a mut S,
+    sink: &'a mut dyn Sink,
 }
 
-impl<S: Sink> Judge<'_, S> {
+impl Judge<'_> {
     /// Passes on a conclusion that follows at each of `ends`, if it changes the board and the sink
     /// wants its rank.
     fn offer(&mut self, ends: &[(&Net, u16)], conclusion: Literal) {
         let (placed, removed) = conclusion.conclusion(self.board);
-        if removed.1 == 0 {
+        let least: u32 = ends.iter().map(|(net, node)| net.least_length(*node)).sum();
+        if removed.1 == 0 || least >= self.refused[usize::from(self.kind)] {
             return;
         }
         let mut inside: Vec<u32> = Vec::new();
@@ -272,10 +367,11 @@ impl<S: Sink> Judge<'_, S> {
             }
             rank = Rank::new(self.start, length, self.kind);
             if !self.sink.wants(rank) {
+                self.refused[usize::from(self.kind)] = length;
                 return;
             }
         }
-        self.sink.take(rank, placed, vec![removed], |trace| {
+        self.sink.take(rank, placed, vec![removed], &mut |trace| {
             for (net, node) in ends {
                 net.trace(*node, self.assumed, self.scratch, trace);
                 trace.push(None);

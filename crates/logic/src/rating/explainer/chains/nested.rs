@@ -45,7 +45,7 @@ pub(super) fn techniques(level: u8) -> &'static [Technique] {
 /// use the nets of the outer chain.
 pub(super) trait Inner {
     /// Adds all chains of `family` on `board`.
-    fn search_all(&mut self, family: Family, board: &Board, all: &mut All);
+    fn search_all(&mut self, family: Family, board: &Board, simple: &mut Simple, all: &mut All);
 }
 
 /// The searches for inner chains, and the chains that they found.
@@ -91,7 +91,7 @@ impl Sink for All {
         rank: Rank,
         _: Option<(u8, u8)>,
         mut removed: Vec<(u8, u16)>,
-        write: impl FnOnce(&mut Trace),
+        write: &mut dyn FnMut(&mut Trace),
     ) {
         let mut trace = Vec::new();
         write(&mut trace);
@@ -142,7 +142,7 @@ impl Nested {
             Technique::Simple => self.simple.search(board, &mut all),
             Technique::Family(family) => {
                 let multiple = self.multiple.get_or_insert_with(self.make);
-                multiple.search_all(family, board, &mut all);
+                multiple.search_all(family, board, &mut self.simple, &mut all);
             }
         }
         let mut chains = all.0;

@@ -18,6 +18,8 @@ struct Node {
     reasons: [u32; 2],
     literal: Literal,
     cause: Cause,
+    /// A lower bound of the number of literals from which it follows, including itself.
+    depth: u16,
     /// The number in [`Nested`] of the chain that implies the literal, if there is one.
     chain: Option<u32>,
 }
@@ -70,6 +72,11 @@ impl Net {
     /// The nodes of a literal and its negation if both were implied.
     pub(super) fn contradiction(&self) -> Option<[u16; 2]> {
         self.contradiction
+    }
+
+    /// A lower bound of [`Net::length`].
+    pub(super) fn least_length(&self, node: u16) -> u32 {
+        self.nodes[usize::from(node)].depth.into()
     }
 
     /// Counts the literals from which a node follows, including itself, and stores them in
@@ -141,7 +148,7 @@ impl Net {
                 done[HOLDS] += 1;
                 let mut clash = None;
                 offs(board, candidate, !rules.one_digit, |off| {
-                    if clash.is_none() {
+                    if clash.is_none() && !self.sets[FAILS].contains(off) {
                         let start = self.reasons.len();
                         self.reasons.push(node);
                         // The reason why a candidate does not hold is never used.
@@ -182,7 +189,9 @@ impl Net {
         // The implications are entered one by one as they are found. Entering one does not change
         // the board, so the others stay the same.
         let left = board.digits[cell] & !(1 << digit);
-        if !rules.one_digit && left.is_power_of_two() {
+        let only = Literal::new(cell, left.trailing_zeros() as usize, true);
+        if !rules.one_digit && left.is_power_of_two() && !self.sets[HOLDS].contains(only.candidate)
+        {
             let start = self.reasons.len();
             self.reasons.push(node);
             if rules.dynamic {
@@ -190,13 +199,11 @@ impl Net {
                     self.reasons.push(self.node(Literal::new(cell, gone, false)));
                 }
             }
-            let only = left.trailing_zeros() as usize;
-            let clash = self.imply(Literal::new(cell, only, true), Cause::Cell, start);
+            let clash = self.imply(only, Cause::Cell, start);
             if clash.is_some() {
                 return clash;
             }
         }
-        let mut in_box = None;
         for kind in 0..3 {
             let house = usize::from(HOUSES_OF[cell][kind]);
             let left = board.places[house][digit] & !(1 << PLACES_OF[cell][kind]);
@@ -204,11 +211,9 @@ impl Net {
                 continue;
             }
             let only = CELLS_OF[house][left.trailing_zeros() as usize];
-            if kind > 0 && in_box == Some(only) {
-                continue; // known from the box
-            }
-            if kind == 0 {
-                in_box = Some(only);
+            let only = Literal::new(only.into(), digit, true);
+            if self.sets[HOLDS].contains(only.candidate) {
+                continue;
             }
             let start = self.reasons.len();
             self.reasons.push(node);
@@ -219,7 +224,7 @@ impl Net {
                 }
             }
             let cause = Cause::House(kind as u8);
-            let clash = self.imply(Literal::new(only.into(), digit, true), cause, start);
+            let clash = self.imply(only, cause, start);
             if clash.is_some() {
                 return clash;
             }
@@ -227,26 +232,24 @@ impl Net {
         None
     }
 
-    /// Adds a literal whose reasons are those from index `start` on. If its negation was implied
-    /// too, it returns the nodes of both.
+    /// Adds a new literal whose reasons are those from index `start` on. If its negation was
+    /// implied too, it returns the nodes of both.
+    #[inline(always)]
     fn imply(&mut self, literal: Literal, cause: Cause, start: usize) -> Option<[u16; 2]> {
+        let node = self.add_node(literal, cause, start);
         let negation = Literal { holds: !literal.holds, ..literal };
         if self.set(negation.holds).contains(literal.candidate) {
-            let node = self.add_node(literal, cause, start);
             return Some([node, self.node(negation)]);
         }
-        if self.set(literal.holds).contains(literal.candidate) {
-            self.reasons.truncate(start);
-            return None;
-        }
-        let node = self.add_node(literal, cause, start);
         self.enter(literal, node);
         None
     }
 
     fn add_node(&mut self, literal: Literal, cause: Cause, start: usize) -> u16 {
+        let depths = self.reasons[start..].iter().map(|&node| self.nodes[usize::from(node)].depth);
+        let depth = 1 + depths.max().unwrap_or(0);
         let reasons = [start as u32, self.reasons.len() as u32];
-        self.nodes.push(Node { reasons, literal, cause, chain: None });
+        self.nodes.push(Node { reasons, literal, cause, depth, chain: None });
         (self.nodes.len() - 1) as u16
     }
 
@@ -318,7 +321,8 @@ impl Net {
             for digit in bits(digits.into()) {
                 let literal = Literal::new(cell.into(), digit, false);
                 if !self.sets[FAILS].contains(literal.candidate) {
-                    self.nodes.push(Node { reasons, literal, cause: Cause::Pattern, chain });
+                    let cause = Cause::Pattern;
+                    self.nodes.push(Node { reasons, literal, cause, depth: 1, chain });
                     self.enter(literal, (self.nodes.len() - 1) as u16);
                 }
             }

@@ -46,7 +46,7 @@ pub(super) type Trace = Vec<Option<(u16, Cause)>>;
 ///
 /// A search asks [`Sink::wants`] before it spends time on a chain. It calls [`Sink::take`] for each
 /// wanted chain, in the order of the search. An implementation must not want a rank that it refused
-/// before.
+/// before, nor a higher one.
 pub(super) trait Sink {
     /// Returns `true` if the sink can use a chain of this rank.
     fn wants(&self, rank: Rank) -> bool;
@@ -57,7 +57,7 @@ pub(super) trait Sink {
         rank: Rank,
         placed: Option<(u8, u8)>,
         removed: Vec<(u8, u16)>,
-        trace: impl FnOnce(&mut Trace),
+        trace: &mut dyn FnMut(&mut Trace),
     );
 }
 
@@ -77,7 +77,7 @@ impl Sink for Best {
         rank: Rank,
         placed: Option<(u8, u8)>,
         removed: Vec<(u8, u16)>,
-        _: impl FnOnce(&mut Trace),
+        _: &mut dyn FnMut(&mut Trace),
     ) {
         self.found = Some((rank, Hint { difficulty: rank.difficulty, placed, removed }));
     }

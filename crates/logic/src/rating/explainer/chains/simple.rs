@@ -5,7 +5,12 @@
 //! a candidate is a shortest one. There are at most about 700 literals from each of at most 729
 //! candidates.
 
-use super::links::{Graph, Links, cause};
+use super::closure::Closure;
+#[cfg(test)]
+mod tests;
+
+use super::barren::{ALL, Barren};
+use super::links::{Links, cause};
 use super::literal::{Literal, Set, sources};
 use super::rank::{Best, Cause, Rank, Sink};
 use crate::rating::explainer::board::{Board, PEER_SETS, cells_in};
@@ -25,7 +30,10 @@ const NONE: u32 = u32::MAX;
 /// The search for the easiest chain, which keeps its memory for the next call.
 #[derive(Default)]
 pub(in crate::rating::explainer) struct Simple {
-    graph: Graph,
+    /// What follows by one kind of links, and by both.
+    closures: [Closure; 2],
+    /// The positions without chains of one digit.
+    barren: Barren,
     nodes: Vec<Node>,
     on: Set,
     off: Set,
@@ -40,24 +48,44 @@ impl Simple {
     }
 
     /// Passes to `sink` all chains and cycles that it wants.
-    pub(super) fn search(&mut self, board: &Board, sink: &mut impl Sink) {
+    pub(super) fn search(&mut self, board: &Board, sink: &mut dyn Sink) {
+        // Most often there are none at all.
+        if !self.closures[1].follow(board, Links::Both, ALL) {
+            return;
+        }
         for links in [Links::Digit, Links::Cells, Links::Both] {
             if !sink.wants(links.cycle(4)) {
                 break;
             }
-            self.graph.build(board, links);
-            for (cell, digit) in sources(board, 2) {
+            let digits = if links == Links::Digit { self.barren.others(board) } else { ALL };
+            if !self.closures[index(links)].follow(board, links, digits) {
+                if links == Links::Digit {
+                    self.barren.add(board, digits);
+                }
+                continue;
+            }
+            for (cell, digit) in sources(board, 2).filter(|(_, digit)| digits >> digit & 1 == 1) {
                 if links == Links::Cells && board.digits[cell].count_ones() > 2 {
                     continue;
                 }
                 let source = (9 * cell + digit) as u16;
-                self.cycles(board, source, links, sink);
-                if links.houses() {
+                if self.closures[index(links)].is_in_cycle(source) {
+                    self.cycles(board, source, links, sink);
+                }
+                if links.houses() && self.closures[index(links)].is_refuted(source) {
                     self.chain(board, source, true, links, sink);
+                }
+                if links.houses() && self.closures[index(links)].is_proven(source) {
                     self.chain(board, source, false, links, sink);
                 }
             }
         }
+    }
+
+    /// All that follows by all links of a position.
+    pub(super) fn closure(&mut self, board: &Board) -> &Closure {
+        self.closures[1].follow(board, Links::Both, ALL);
+        &self.closures[1]
     }
 
     fn start(&mut self, source: u16) {
@@ -68,9 +96,10 @@ impl Simple {
     }
 
     /// Finds cycles that begin with `source`, which is assumed to hold, and return to it.
-    fn cycles(&mut self, board: &Board, source: u16, links: Links, sink: &mut impl Sink) {
+    fn cycles(&mut self, board: &Board, source: u16, links: Links, sink: &mut dyn Sink) {
         self.start(source);
         self.on.insert(source);
+        let graph = &self.closures[index(links)].graph;
         let (mut from, mut length) = (0, 0);
         while from < self.nodes.len() {
             length += 2;
@@ -80,7 +109,7 @@ impl Simple {
             let to = self.nodes.len();
             for at in from..to {
                 let Node { candidate, parent } = self.nodes[at];
-                for &off in self.graph.offs(candidate) {
+                for &off in graph.offs(candidate) {
                     if !self.is_above(parent, off) {
                         self.nodes.push(Node { candidate: off, parent: at as u32 });
                     }
@@ -89,7 +118,7 @@ impl Simple {
             from = to;
             let to = self.nodes.len();
             for at in from..to {
-                for &on in self.graph.ons(self.nodes[at].candidate) {
+                for &on in graph.ons(self.nodes[at].candidate) {
                     if length >= 4 && on == source {
                         self.close(board, at, links.cycle(length), sink);
                     }
@@ -117,7 +146,7 @@ impl Simple {
 
     /// Passes on the cycle that ends in the node `last`. It rules out the candidates outside its
     /// cells that are excluded both by a literal that holds and by one that does not.
-    fn close(&self, board: &Board, last: usize, rank: Rank, sink: &mut impl Sink) {
+    fn close(&self, board: &Board, last: usize, rank: Rank, sink: &mut dyn Sink) {
         if !sink.wants(rank) {
             return;
         }
@@ -139,7 +168,7 @@ impl Simple {
             }
         }
         if !removed.is_empty() {
-            sink.take(rank, None, removed, |trace| {
+            sink.take(rank, None, removed, &mut |trace| {
                 // First the literals forwards, from the source to itself. Then the literals
                 // backwards, each negated; each link keeps the cause that it has forwards.
                 let forwards = self.path(board, last as u32, false);
@@ -194,7 +223,7 @@ impl Simple {
         source: u16,
         holds: bool,
         links: Links,
-        sink: &mut impl Sink,
+        sink: &mut dyn Sink,
     ) {
         self.start(source);
         if holds {
@@ -202,6 +231,7 @@ impl Simple {
         } else {
             self.off.insert(source)
         };
+        let graph = &self.closures[index(links)].graph;
         let (mut from, mut length, mut holding) = (0, 1, holds);
         while from < self.nodes.len() {
             length += 1;
@@ -216,9 +246,9 @@ impl Simple {
                 let (seen, next) = if holding {
                     // The source may be the end even if it has no links of its own.
                     is_closed |= links.exclude(candidate, source);
-                    (&mut self.off, self.graph.offs(candidate))
+                    (&mut self.off, graph.offs(candidate))
                 } else {
-                    (&mut self.on, self.graph.ons(candidate))
+                    (&mut self.on, graph.ons(candidate))
                 };
                 for &candidate in next {
                     is_closed |= candidate == source;
@@ -230,14 +260,14 @@ impl Simple {
             if is_closed && holding == holds {
                 let end = Literal { candidate: source, holds: !holds };
                 let (placed, removed) = end.conclusion(board);
-                sink.take(links.chain(length), placed, vec![removed], |trace| {
+                sink.take(links.chain(length), placed, vec![removed], &mut |trace| {
                     // The first literal that leads to the end.
                     let last = (from as u32..to as u32).find(|&node| {
                         let candidate = self.nodes[node as usize].candidate;
                         if holds {
                             links.exclude(candidate, source)
                         } else {
-                            self.graph.ons(candidate).contains(&source)
+                            graph.ons(candidate).contains(&source)
                         }
                     });
                     let Some(last) = last else { return };
@@ -253,4 +283,9 @@ impl Simple {
             (from, holding) = (to, !holding);
         }
     }
+}
+
+/// The closure of these links.
+fn index(links: Links) -> usize {
+    usize::from(links == Links::Both)
 }

@@ -1,0 +1,31 @@
+//! Techniques that look at one digit at a time need not look twice at the same places.
+
+use crate::rating::explainer::board::{Board, ROWS};
+
+/// All digits.
+pub(super) const ALL: u16 = 0x1ff;
+
+/// For each digit, its places in the rows of the last position in which a search found nothing.
+#[derive(Default)]
+pub(super) struct Barren([[u16; 9]; 9]);
+
+impl Barren {
+    /// The digits with other places.
+    pub(super) fn others(&self, board: &Board) -> u16 {
+        let is_other = |digit: &usize| rows(board, *digit) != self.0[*digit];
+        (0..9).filter(is_other).fold(0, |digits, digit| digits | 1 << digit)
+    }
+
+    /// Adds digits of which a search found nothing.
+    pub(super) fn add(&mut self, board: &Board, digits: u16) {
+        for (digit, known) in self.0.iter_mut().enumerate() {
+            if digits >> digit & 1 == 1 {
+                *known = rows(board, digit);
+            }
+        }
+    }
+}
+
+fn rows(board: &Board, digit: usize) -> [u16; 9] {
+    std::array::from_fn(|row| board.places[ROWS + row][digit])
+}
