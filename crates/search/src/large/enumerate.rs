@@ -12,7 +12,6 @@
 //! counts as known only when the floor is the root, where it remains.
 //! To prove uniqueness, a clause against the first solution together with free restarts was tried
 //! as well. It was not faster.
-//! not faster.
 
 use crate::large::search::ClauseSearch;
 use crate::large::trail::Reason;
