@@ -7,11 +7,11 @@
 
 use std::arch::x86_64::{
     __m256i, _mm256_add_epi16, _mm256_and_si256, _mm256_andnot_si256, _mm256_cmpeq_epi8,
-    _mm256_cmpeq_epi16, _mm256_loadu_si256, _mm256_min_epi16, _mm256_min_epu8,
-    _mm256_movemask_epi8, _mm256_mullo_epi16, _mm256_or_si256, _mm256_permute4x64_epi64,
-    _mm256_set1_epi8, _mm256_set1_epi16, _mm256_setr_epi8, _mm256_setzero_si256,
-    _mm256_shuffle_epi8, _mm256_shuffle_epi32, _mm256_slli_epi16, _mm256_srli_epi16,
-    _mm256_storeu_si256, _mm256_sub_epi8, _mm256_testz_si256,
+    _mm256_cmpeq_epi16, _mm256_loadu_si256, _mm256_min_epi16, _mm256_movemask_epi8,
+    _mm256_mullo_epi16, _mm256_or_si256, _mm256_permute4x64_epi64, _mm256_set1_epi8,
+    _mm256_set1_epi16, _mm256_setr_epi8, _mm256_setzero_si256, _mm256_shuffle_epi8,
+    _mm256_shuffle_epi32, _mm256_slli_epi16, _mm256_srli_epi16, _mm256_storeu_si256,
+    _mm256_testz_si256,
 };
 
 use super::lanes::{Census, Lanes, Row};
@@ -30,6 +30,7 @@ impl Lanes for Avx2 {
     const LANES: usize = 16;
     const BAND: usize = 1;
     const DIGIT: usize = 4;
+    const FINDS_CHARACTERS: bool = true;
 
     #[inline(always)]
     fn load(row: &[u16], at: usize) -> Self {
@@ -151,20 +152,19 @@ impl Lanes for Avx2 {
     }
 
     #[inline(always)]
-    fn digits_of(line: &Line) -> u128 {
-        let mut digits = 0;
+    fn cells_with(line: &Line, character: u8) -> u128 {
+        let mut cells = 0;
         // The last block overlaps, so that the read ends at the end of the line.
         for at in [0, 32, 49] {
             let characters = &line[at..at + 32];
-            let is_digit = unsafe {
+            let is_equal = unsafe {
                 let characters = _mm256_loadu_si256(characters.as_ptr().cast());
-                let values = _mm256_sub_epi8(characters, _mm256_set1_epi8(b'1'.cast_signed()));
-                let least = _mm256_min_epu8(values, _mm256_set1_epi8(8));
-                _mm256_movemask_epi8(_mm256_cmpeq_epi8(least, values))
+                let character = _mm256_set1_epi8(character.cast_signed());
+                _mm256_movemask_epi8(_mm256_cmpeq_epi8(characters, character))
             };
-            digits |= u128::from(is_digit.cast_unsigned()) << at;
+            cells |= u128::from(is_equal.cast_unsigned()) << at;
         }
-        digits
+        cells
     }
 }
 

@@ -7,10 +7,10 @@
 
 use std::arch::x86_64::{
     __m512i, _mm_cvtsi32_si128, _mm512_add_epi16, _mm512_and_si512, _mm512_andnot_si512,
-    _mm512_cmplt_epu8_mask, _mm512_loadu_si512, _mm512_mask_mov_epi16, _mm512_maskz_mov_epi16,
+    _mm512_cmpeq_epi8_mask, _mm512_loadu_si512, _mm512_mask_mov_epi16, _mm512_maskz_mov_epi16,
     _mm512_min_epu16, _mm512_movm_epi16, _mm512_or_si512, _mm512_permutexvar_epi16,
     _mm512_set1_epi8, _mm512_set1_epi16, _mm512_sll_epi16, _mm512_srl_epi16, _mm512_storeu_si512,
-    _mm512_sub_epi8, _mm512_test_epi16_mask, _mm512_testn_epi16_mask,
+    _mm512_test_epi16_mask, _mm512_testn_epi16_mask,
 };
 
 use super::lanes::{Census, Lanes, Row};
@@ -70,6 +70,7 @@ impl Lanes for Avx512 {
     const LANES: usize = 32;
     const BAND: usize = 9;
     const DIGIT: usize = 1;
+    const FINDS_CHARACTERS: bool = true;
 
     #[inline(always)]
     fn load(row: &[u16], at: usize) -> Self {
@@ -187,14 +188,14 @@ impl Lanes for Avx512 {
     }
 
     #[inline(always)]
-    fn digits_of(line: &Line) -> u128 {
+    fn cells_with(line: &Line, character: u8) -> u128 {
         unsafe {
-            let (one, nine) = (_mm512_set1_epi8(b'1'.cast_signed()), _mm512_set1_epi8(9));
+            let character = _mm512_set1_epi8(character.cast_signed());
             let first = _mm512_loadu_si512(line.as_ptr().cast());
             // The last 64 characters, so that the read ends at the end of the line.
             let last = _mm512_loadu_si512(line[17..].as_ptr().cast());
-            let first = _mm512_cmplt_epu8_mask(_mm512_sub_epi8(first, one), nine);
-            let last = _mm512_cmplt_epu8_mask(_mm512_sub_epi8(last, one), nine);
+            let first = _mm512_cmpeq_epi8_mask(first, character);
+            let last = _mm512_cmpeq_epi8_mask(last, character);
             u128::from(first) | u128::from(last) << 17
         }
     }

@@ -1,7 +1,7 @@
 //! The selection of the cell to branch on.
 
 use super::board::LaneBoard;
-use super::lanes::{LANES, Lanes, ROW, Row, census};
+use super::lanes::{Census, LANES, Lanes, ROW, Row};
 
 /// One nonzero lane. A vector that is read from `n` lanes before it has only lane `n` set.
 static ONLY: [u16; 2 * LANES] = {
@@ -80,11 +80,7 @@ impl Branch {
     /// Chooses the cell with two candidates that has the most unsolved peers. If there is no such
     /// cell, chooses among the cells with the fewest candidates.
     #[inline(always)]
-    pub(super) fn choose<V: Lanes, const N: usize>(
-        registers: &[[V; 3]; N],
-        board: &LaneBoard,
-    ) -> Self {
-        let of = [census(registers, 0), census(registers, 1), census(registers, 2)];
+    pub(super) fn choose<V: Lanes>(of: &[Census<V>; 3], board: &LaneBoard) -> Self {
         let open = cells_of_census([of[0].twice, of[1].twice, of[2].twice]);
         let more = cells_of_census([of[0].thrice, of[1].thrice, of[2].thrice]);
         let is_pair = open != more;

@@ -51,6 +51,8 @@ pub(super) trait Lanes: Copy {
     const BAND: usize;
     /// The distance between digits in lanes.
     const DIGIT: usize;
+    /// `true` if [`cells_with`](Self::cells_with) takes only a few instructions.
+    const FINDS_CHARACTERS: bool = false;
     /// All lanes of a band.
     const BANDS: &'static [Row; 3] = &[band::<Self>(0), band::<Self>(1), band::<Self>(2)];
     /// All used lanes.
@@ -87,6 +89,12 @@ pub(super) trait Lanes: Copy {
     fn any(self) -> Self;
     /// The sum of the censuses of all digits of the register, in all lanes of the band.
     fn sum(census: Census<Self>) -> Census<Self>;
+
+    /// The cells of a line that contain a character, one bit each.
+    #[inline(always)]
+    fn cells_with(line: &Line, character: u8) -> u128 {
+        line.iter().rfold(0, |cells, &cell| cells << 1 | u128::from(cell == character))
+    }
 
     /// The cells of a line that have a digit, one bit each.
     #[inline(always)]

@@ -1,19 +1,19 @@
 //! Propagation: deductions without guessing.
 
-use super::lanes::{Lanes, ROW, census};
+use super::lanes::{Census, Lanes, ROW, census};
 
 /// The first column of each stack.
 const FIRST: u16 = 0o111;
 
 /// The result of propagation.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Verdict {
+#[derive(Clone, Copy)]
+pub(super) enum Verdict<V> {
     /// The board has no solution.
     Contradiction,
     /// Every cell has one candidate, and all are consistent.
     Solved,
-    /// Some cell has several candidates.
-    Open,
+    /// Some cell has several candidates. Includes the census of each row.
+    Open([Census<V>; 3]),
 }
 
 /// For each minirow of a row, sets the bit of its first column if the digit may be in the minirow.
@@ -65,7 +65,7 @@ pub(super) fn houses<V: Lanes>([a, b, c]: [V; 3]) -> [V; 3] {
 /// nine digits in nine cells, so each digit occurs once. By the assignments in bands, each digit
 /// occurs once in every box. By the assignments in stacks, it occurs once in every column.
 #[inline(always)]
-pub(super) fn propagate<V: Lanes, const N: usize>(board: &mut [[V; 3]; N]) -> Verdict {
+pub(super) fn propagate<V: Lanes, const N: usize>(board: &mut [[V; 3]; N]) -> Verdict<V> {
     let zero = V::splat(0);
     // Bits that indicate a contradiction.
     let mut wrong = zero;
@@ -114,7 +114,7 @@ pub(super) fn propagate<V: Lanes, const N: usize>(board: &mut [[V; 3]; N]) -> Ve
         // Nothing changed. If no cell has two candidates, the board is solved, as explained above.
         if changed.or(wrong).is_zero() {
             let is_open = !of[0].twice.or(of[1].twice).or(of[2].twice).is_zero();
-            return if is_open { Verdict::Open } else { Verdict::Solved };
+            return if is_open { Verdict::Open(of) } else { Verdict::Solved };
         }
     }
 }

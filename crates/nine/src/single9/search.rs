@@ -51,10 +51,10 @@ impl LaneSearch {
                     self.waiting -= 1;
                     return Halt::Found;
                 }
-                Verdict::Open => {
+                Verdict::Open(of) => {
                     self.effort.guesses += 1;
                     top.store(&registers);
-                    let branch = Branch::choose(&registers, top);
+                    let branch = Branch::choose(&of, top);
                     branch.refuse::<V, N>(top);
                     if self.waiting == self.boards.len() {
                         self.boards.push(LaneBoard::EMPTY);

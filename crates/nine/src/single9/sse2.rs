@@ -4,9 +4,9 @@
 
 use std::arch::x86_64::{
     __m128i, _mm_add_epi16, _mm_and_si128, _mm_andnot_si128, _mm_cmpeq_epi8, _mm_cmpeq_epi16,
-    _mm_loadu_si128, _mm_min_epi16, _mm_min_epu8, _mm_movemask_epi8, _mm_mullo_epi16, _mm_or_si128,
+    _mm_loadu_si128, _mm_min_epi16, _mm_movemask_epi8, _mm_mullo_epi16, _mm_or_si128,
     _mm_set1_epi8, _mm_set1_epi16, _mm_setzero_si128, _mm_shuffle_epi32, _mm_shufflehi_epi16,
-    _mm_shufflelo_epi16, _mm_slli_epi16, _mm_srli_epi16, _mm_storeu_si128, _mm_sub_epi8,
+    _mm_shufflelo_epi16, _mm_slli_epi16, _mm_srli_epi16, _mm_storeu_si128,
 };
 
 use super::lanes::{Census, Lanes, Row};
@@ -24,6 +24,7 @@ impl Lanes for Sse2 {
     const LANES: usize = 8;
     const BAND: usize = 1;
     const DIGIT: usize = 4;
+    const FINDS_CHARACTERS: bool = true;
 
     #[inline(always)]
     fn load(row: &[u16], at: usize) -> Self {
@@ -146,20 +147,19 @@ impl Lanes for Sse2 {
     }
 
     #[inline(always)]
-    fn digits_of(line: &Line) -> u128 {
-        let mut digits = 0;
+    fn cells_with(line: &Line, character: u8) -> u128 {
+        let mut cells = 0;
         // The last block overlaps, so that the read ends at the end of the line.
         for at in [0, 16, 32, 48, 64, 65] {
             let characters = &line[at..at + 16];
-            let is_digit = unsafe {
+            let is_equal = unsafe {
                 let characters = _mm_loadu_si128(characters.as_ptr().cast());
-                let values = _mm_sub_epi8(characters, _mm_set1_epi8(b'1'.cast_signed()));
-                let least = _mm_min_epu8(values, _mm_set1_epi8(8));
-                _mm_movemask_epi8(_mm_cmpeq_epi8(least, values))
+                let character = _mm_set1_epi8(character.cast_signed());
+                _mm_movemask_epi8(_mm_cmpeq_epi8(characters, character))
             };
-            digits |= u128::from(is_digit as u16) << at;
+            cells |= u128::from(is_equal as u16) << at;
         }
-        digits
+        cells
     }
 }
 
