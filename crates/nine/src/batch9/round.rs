@@ -173,7 +173,8 @@ fn apply<W: Word, const LAST: bool>(
             if LAST {
                 changed |= W::any_of(three!(j => old[j] & !left[j]));
             }
-            forced[first / 3] = rows[i][stack] & alone & W::one_of(left);
+            // If a cell is left, its minirow is in a matching, and `alone` is this minirow.
+            forced[first / 3] = alone & W::one_of(left);
         });
     });
     changed

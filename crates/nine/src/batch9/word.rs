@@ -84,7 +84,7 @@ pub(super) trait Word:
     /// Bitwise: 1 if exactly one of the three bits is 1.
     #[inline(always)]
     fn one_of([a, b, c]: [Self; 3]) -> Self {
-        (a ^ b ^ c) & !(a & b & c)
+        (a ^ b ^ c) & !(a & b)
     }
 
     /// Bitwise: 1 if this bit is 1 and both other bits are 0.
