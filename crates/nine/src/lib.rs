@@ -21,5 +21,5 @@ mod single9;
 
 pub use batch9::{Batch9, Vectors};
 pub use limit::{Effort, Halt, Limit};
-pub use lines::{Candidate, Line, LineAnswer, Marks, SolveLines};
+pub use lines::{Candidate, Line, LineAnswer, Marks, Row, SolveLines};
 pub use single9::Single9;

@@ -4,6 +4,9 @@
 /// character is a blank.
 pub type Line = [u8; 81];
 
+/// A [`Line`] with its line feed.
+pub type Row = [u8; 82];
+
 /// A 9x9 board with pencil marks: the candidates of each cell in reading order. Digit `d` is bit `d
 /// - 1`.
 pub type Marks = [u16; 81];
@@ -57,4 +60,20 @@ pub trait SolveLines: Send {
     /// # Panics
     /// If there are more boards than answers.
     fn solve(&mut self, lines: &[&Line], limit: u8, answers: &mut [LineAnswer]);
+
+    /// Counts the solutions of each board as [`solve`](Self::solve) does. Writes the first
+    /// solutions as rows of text; the row of a board without a solution is unspecified.
+    ///
+    /// # Panics
+    /// If there are more boards than rows or counts.
+    fn write(&mut self, lines: &[&Line], limit: u8, rows: &mut [Row], counts: &mut [u8]) {
+        for (i, line) in lines.iter().enumerate() {
+            let mut answer = [LineAnswer::NONE];
+            self.solve(&[line], limit, &mut answer);
+            let [LineAnswer { solution, solutions, .. }] = answer;
+            rows[i][..81].copy_from_slice(&solution);
+            rows[i][81] = b'\n';
+            counts[i] = solutions;
+        }
+    }
 }

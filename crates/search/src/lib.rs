@@ -59,7 +59,7 @@ pub use evoku_nine::{Batch9, Single9, Vectors};
 pub use frontier::{BestFirst, Frontier, Queue, Stack};
 pub use large::Large;
 #[doc(inline)]
-pub use lines::{Line, LineAnswer, SolveLines, grid_of, line_of};
+pub use lines::{Line, LineAnswer, Row, SolveLines, grid_of, line_of};
 pub use proof::Proof;
 pub use propagation::{
     Board, Contradiction, Narrowed, Propagation, Propagator, RULES, Rule, narrow,

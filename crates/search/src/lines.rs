@@ -1,6 +1,6 @@
 //! Converts plain 9x9 grids to text and back.
 
-pub use evoku_nine::{Line, LineAnswer, SolveLines};
+pub use evoku_nine::{Line, LineAnswer, Row, SolveLines};
 
 use evoku_model::{Digit, Element, Grid};
 

@@ -4,14 +4,14 @@ use std::collections::VecDeque;
 
 use crate::batch9::block::LANES;
 use crate::batch9::dispatch::{AnyBlock, Vectors};
-use crate::batch9::ledger::{First, Ledger};
+use crate::batch9::ledger::{Answers, Ledger, Progress};
 use crate::batch9::lines::Lines;
 use crate::batch9::packed::{Packed, unpack};
 use crate::batch9::planes::{CELLS, SIDE};
 use crate::batch9::pool::{Node, Record};
 use crate::batch9::transpose::SQUARES;
 use crate::limit::{Effort, Halt, Limit};
-use crate::lines::{Candidate, Line, LineAnswer, Marks, SolveLines};
+use crate::lines::{Candidate, Line, LineAnswer, Marks, Row, SolveLines};
 
 /// The maximum number of lines in a task. Puzzles are numbered with 32 bits.
 const MOST: usize = 1 << 20;
@@ -23,7 +23,7 @@ const MOST: usize = 1 << 20;
 /// a puzzle has fewer solutions than the limit, its guesses are all branchings of its search tree.
 /// Otherwise its guesses are those on the path to the reported solution.
 ///
-/// The engine needs about 190 KiB, plus 112 bytes for each waiting board and 16 bytes for each
+/// The engine needs about 190 KiB, plus 112 bytes for each waiting board and 24 bytes for each
 /// puzzle of a slice. Usually hundreds or thousands of boards wait. There are at most about 16,000,
 /// if many puzzles have several solutions.
 ///
@@ -37,7 +37,7 @@ pub struct Batch9 {
     found: VecDeque<Packed>,
     current: Packed,
     /// The memory for the ledger of a slice.
-    firsts: Vec<First>,
+    progress: Vec<Progress>,
 }
 
 impl Batch9 {
@@ -60,7 +60,7 @@ impl Batch9 {
             effort: Effort::default(),
             found: VecDeque::new(),
             current: [0; 6],
-            firsts: Vec::new(),
+            progress: Vec::new(),
         })
     }
 
@@ -89,9 +89,14 @@ impl Batch9 {
         assert!(lines.len() <= without.len(), "a candidate for each of {} boards", lines.len());
         let chunks = lines.chunks(MOST).zip(without.chunks(MOST));
         for ((lines, without), answers) in chunks.zip(answers.chunks_mut(MOST)) {
-            let ledger = Ledger::of_solvability(&mut answers[..lines.len()], &mut self.firsts);
+            let ledger = Ledger::of_solvability(&mut answers[..lines.len()], &mut self.progress);
             self.block.solve_lines(&mut Lines { lines, without, ledger });
         }
+    }
+
+    fn solve_slice(&mut self, lines: &[&Line], limit: u8, answers: Answers<'_>) {
+        let ledger = Ledger::of_solutions(limit, answers, &mut self.progress);
+        self.block.solve_lines(&mut Lines { lines, without: &[], ledger });
     }
 
     /// Searches until solutions are found, a limit is reached, or the search ends. Returns the
@@ -195,9 +200,18 @@ impl SolveLines for Batch9 {
     fn solve(&mut self, lines: &[&Line], limit: u8, answers: &mut [LineAnswer]) {
         assert!(lines.len() <= answers.len(), "an answer for each of {} boards", lines.len());
         for (lines, answers) in lines.chunks(MOST).zip(answers.chunks_mut(MOST)) {
-            let answers = &mut answers[..lines.len()];
-            let ledger = Ledger::of_solutions(limit, answers, &mut self.firsts);
-            self.block.solve_lines(&mut Lines { lines, without: &[], ledger });
+            let answers = Answers::Lines(&mut answers[..lines.len()]);
+            self.solve_slice(lines, limit, answers);
+        }
+    }
+
+    fn write(&mut self, lines: &[&Line], limit: u8, rows: &mut [Row], counts: &mut [u8]) {
+        assert!(lines.len() <= rows.len(), "a row for each of {} boards", lines.len());
+        assert!(lines.len() <= counts.len(), "a count for each of {} boards", lines.len());
+        let chunks = lines.chunks(MOST).zip(rows.chunks_mut(MOST));
+        for ((lines, rows), counts) in chunks.zip(counts.chunks_mut(MOST)) {
+            let answers = Answers::Rows(rows, &mut counts[..lines.len()]);
+            self.solve_slice(lines, limit, answers);
         }
     }
 }

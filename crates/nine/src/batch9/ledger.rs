@@ -7,13 +7,23 @@
 
 use crate::batch9::packed::{Packed, unpack};
 use crate::batch9::pool::Node;
-use crate::lines::LineAnswer;
+use crate::lines::{LineAnswer, Row};
 
-/// The path and depth of a puzzle's first solution so far.
-pub(super) type First = (u64, u32);
+/// The progress of a puzzle.
+#[derive(Clone, Copy)]
+pub(super) struct Progress {
+    /// The path of the first solution so far.
+    path: u64,
+    /// The depth of the first solution so far.
+    depth: u32,
+    guesses: u32,
+    solutions: u8,
+}
 
-/// The initial value for a puzzle without a solution; it comes after every board.
-const NOWHERE: First = (u64::MAX, 0);
+impl Progress {
+    /// The progress of a puzzle without a solution yet. Its path comes after every board.
+    const NONE: Self = Self { path: u64::MAX, depth: 0, guesses: 0, solutions: 0 };
+}
 
 /// The question to answer for every puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -24,12 +34,19 @@ enum Question {
     Any,
 }
 
+/// The destination of the answers.
+pub(super) enum Answers<'a> {
+    Lines(&'a mut [LineAnswer]),
+    /// The first solutions, and the numbers of solutions.
+    Rows(&'a mut [Row], &'a mut [u8]),
+}
+
 /// The answers to a slice of puzzles during the search.
 pub(super) struct Ledger<'a> {
     question: Question,
     limit: u8,
-    answers: &'a mut [LineAnswer],
-    firsts: &'a mut Vec<First>,
+    answers: Answers<'a>,
+    progress: &'a mut Vec<Progress>,
 }
 
 impl<'a> Ledger<'a> {
@@ -37,38 +54,39 @@ impl<'a> Ledger<'a> {
     /// solution.
     pub(super) fn of_solutions(
         limit: u8,
-        answers: &'a mut [LineAnswer],
-        firsts: &'a mut Vec<First>,
+        answers: Answers<'a>,
+        progress: &'a mut Vec<Progress>,
     ) -> Self {
-        Self::new(Question::First, limit, answers, firsts)
+        Self::new(Question::First, limit, answers, progress)
     }
 
     /// Starts to check if each puzzle has a solution.
     pub(super) fn of_solvability(
         answers: &'a mut [LineAnswer],
-        firsts: &'a mut Vec<First>,
+        progress: &'a mut Vec<Progress>,
     ) -> Self {
-        Self::new(Question::Any, 1, answers, firsts)
+        Self::new(Question::Any, 1, Answers::Lines(answers), progress)
     }
 
     fn new(
         question: Question,
         limit: u8,
-        answers: &'a mut [LineAnswer],
-        firsts: &'a mut Vec<First>,
+        answers: Answers<'a>,
+        progress: &'a mut Vec<Progress>,
     ) -> Self {
-        for answer in answers.iter_mut() {
-            (answer.solutions, answer.guesses) = (0, 0);
-        }
-        firsts.clear();
-        firsts.resize(answers.len(), NOWHERE);
-        Self { question, limit, answers, firsts }
+        let puzzles = match &answers {
+            Answers::Lines(answers) => answers.len(),
+            Answers::Rows(_, counts) => counts.len(),
+        };
+        progress.clear();
+        progress.resize(puzzles, Progress::NONE);
+        Self { question, limit, answers, progress }
     }
 
     /// Returns `true` if a puzzle has reached the limit of solutions.
     #[inline(always)]
     pub(super) fn has_enough(&self, puzzle: usize) -> bool {
-        self.answers[puzzle].solutions >= self.limit
+        self.progress[puzzle].solutions >= self.limit
     }
 
     /// Returns `true` if the boards below a node can still change an answer. This is the case if
@@ -76,24 +94,23 @@ impl<'a> Ledger<'a> {
     #[inline(always)]
     pub(super) fn wants(&self, node: &Node) -> bool {
         let puzzle = node.puzzle as usize;
-        !self.has_enough(puzzle) || node.path < self.firsts[puzzle].0
+        !self.has_enough(puzzle) || node.path < self.progress[puzzle].path
     }
 
     /// Records a solution. Returns `true` if it is the first solution so far and must be
     /// [written](Self::write).
     #[inline(always)]
     pub(super) fn note_solution(&mut self, node: &Node) -> bool {
-        let puzzle = node.puzzle as usize;
-        let enough = self.has_enough(puzzle);
-        self.answers[puzzle].solutions += u8::from(!enough);
+        let progress = &mut self.progress[node.puzzle as usize];
+        progress.solutions += u8::from(progress.solutions < self.limit);
         if self.question == Question::Any {
             // No board precedes path 0, so no further board of this puzzle is wanted.
-            self.firsts[puzzle].0 = 0;
+            progress.path = 0;
             return false;
         }
-        let is_first = node.path < self.firsts[puzzle].0;
+        let is_first = node.path < progress.path;
         if is_first {
-            self.firsts[puzzle] = (node.path, node.depth);
+            (progress.path, progress.depth) = (node.path, node.depth);
         }
         is_first
     }
@@ -102,23 +119,39 @@ impl<'a> Ledger<'a> {
     #[inline(always)]
     pub(super) fn write(&mut self, node: &Node, packed: &Packed) {
         let puzzle = node.puzzle as usize;
-        if self.firsts[puzzle].0 == node.path {
-            unpack(packed, &mut self.answers[puzzle].solution);
+        if self.progress[puzzle].path == node.path {
+            match &mut self.answers {
+                Answers::Lines(answers) => unpack(packed, &mut answers[puzzle].solution),
+                Answers::Rows(rows, _) => {
+                    let [cells @ .., end] = &mut rows[puzzle];
+                    unpack(packed, cells);
+                    *end = b'\n';
+                }
+            }
         }
     }
 
     /// Records that a board of a puzzle was branched on.
     #[inline(always)]
     pub(super) fn note_guess(&mut self, node: &Node) {
-        self.answers[node.puzzle as usize].guesses += 1;
+        self.progress[node.puzzle as usize].guesses += 1;
     }
 
-    /// Ends the search. If a puzzle has enough solutions, its guesses are set to those on the path
-    /// to the first solution.
+    /// Ends the search. If a puzzle has enough solutions, its guesses are those on the path to the
+    /// first solution.
     pub(super) fn close(&mut self) {
-        for (answer, first) in self.answers.iter_mut().zip(&*self.firsts) {
-            if answer.solutions >= self.limit {
-                answer.guesses = first.1;
+        match &mut self.answers {
+            Answers::Lines(answers) => {
+                for (answer, progress) in answers.iter_mut().zip(&*self.progress) {
+                    let is_enough = progress.solutions >= self.limit;
+                    answer.guesses = if is_enough { progress.depth } else { progress.guesses };
+                    answer.solutions = progress.solutions;
+                }
+            }
+            Answers::Rows(_, counts) => {
+                for (count, progress) in counts.iter_mut().zip(&*self.progress) {
+                    *count = progress.solutions;
+                }
             }
         }
     }

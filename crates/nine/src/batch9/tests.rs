@@ -3,13 +3,14 @@
 use super::block::Block;
 use super::dispatch::Vectors;
 use super::engine::Batch9;
-use super::ledger::Ledger;
+use super::ledger::{Answers, Ledger};
 use super::lines::Lines;
 use super::packed::{pack, unpack};
 use super::plain::Plain;
 use super::transpose::{SQUARES, Squares};
 use super::word::Word;
 use crate::lines::{Candidate, Line, LineAnswer, SolveLines};
+use crate::single9::Single9;
 
 /// A source of random numbers (G. Marsaglia, "Xorshift RNGs", J. Stat. Softw. 8(14), 2003,
 /// doi:10.18637/jss.v008.i14).
@@ -121,13 +122,49 @@ fn plain_words_solve_the_same() {
         .collect();
     let mut twin = vec![LineAnswer::NONE; lines.len()];
     let lines: Vec<&Line> = lines.iter().collect();
-    let mut firsts = Vec::new();
-    let ledger = Ledger::of_solutions(2, &mut twin, &mut firsts);
+    let mut progress = Vec::new();
+    let ledger = Ledger::of_solutions(2, Answers::Lines(&mut twin), &mut progress);
     Block::<Plain, 4>::new().solve_lines(&mut Lines { lines: &lines, without: &[], ledger });
     for level in Vectors::available() {
         let mut answers = vec![LineAnswer::NONE; lines.len()];
         Batch9::with_vectors(level).expect("available").solve(&lines, 2, &mut answers);
         assert!(answers == twin, "{level:?}");
+    }
+}
+
+/// Checks that the text of an engine has the solutions of its answers.
+fn writes_its_answers(engine: &mut impl SolveLines, lines: &[&Line], limit: u8) {
+    let mut answers = vec![LineAnswer::NONE; lines.len()];
+    engine.solve(lines, limit, &mut answers);
+    let (mut rows, mut counts) = (vec![[0; 82]; lines.len()], vec![0; lines.len()]);
+    engine.write(lines, limit, &mut rows, &mut counts);
+    for ((answer, row), count) in answers.iter().zip(&rows).zip(counts) {
+        assert_eq!(count, answer.solutions);
+        if count > 0 {
+            assert_eq!(row[..81], answer.solution);
+            assert_eq!(row[81], b'\n');
+        }
+    }
+}
+
+#[test]
+fn texts_are_those_of_the_answers() {
+    let mut random = numbers(6);
+    let full = Single9::new().solve_line(&[b'.'; 81], 1).solution;
+    // Puzzles with one solution, with several, and, because of a changed cell, with none.
+    let lines: Vec<Line> = (0..700)
+        .map(|i| {
+            let mut line = full.map(|byte| if random().is_multiple_of(2) { b'.' } else { byte });
+            if i % 5 == 0 {
+                line[random() as usize % 81] = b'1';
+            }
+            line
+        })
+        .collect();
+    let lines: Vec<&Line> = lines.iter().collect();
+    for limit in 1..4 {
+        writes_its_answers(&mut Batch9::new(), &lines, limit);
+        writes_its_answers(&mut Single9::new(), &lines, limit);
     }
 }
 

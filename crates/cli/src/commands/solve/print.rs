@@ -6,7 +6,7 @@ use std::sync::Arc;
 use evoku_messages::{Message, say};
 use evoku_sudoku::formats::{Format, Record, Writer, line};
 use evoku_sudoku::search::{Conflict, Halt};
-use evoku_sudoku::search::{Line, LineAnswer, grid_of};
+use evoku_sudoku::search::{Line, LineAnswer, Row, grid_of};
 use evoku_sudoku::{Candidates, Cell, Digits, Geometry, Shape, Sudoku};
 use serde_json::Value;
 
@@ -115,6 +115,22 @@ impl<'f> Printer<'f> {
         count
     }
 
+    /// Replaces the rows of puzzles that don't have one solution in a text of first solutions.
+    /// `counts` are the numbers of solutions, and `status` is that of puzzles with one solution.
+    pub(super) fn complete(&self, lines: &[&Line], counts: &[u8], status: Status, done: &mut Done) {
+        if counts.iter().all(|&count| count == 1) {
+            return done.tally.add(status, counts.len() as u64);
+        }
+        let text = std::mem::take(&mut done.text);
+        for ((line, &solutions), row) in lines.iter().zip(counts).zip(text.as_chunks().0) {
+            let [solution @ .., _]: &Row = row;
+            let answer = LineAnswer { solution: *solution, solutions, guesses: 0 };
+            let verdict = Verdict::of_line(self.wanted, &answer, None);
+            done.tally.add(verdict.status, 1);
+            self.bare_line(line, solution, &verdict, &mut done.text);
+        }
+    }
+
     /// Writes the answer to a plain 9x9 line, `before` lines after those that `done` has counted.
     fn line(
         &mut self,
@@ -172,7 +188,7 @@ impl<'f> Printer<'f> {
 
     /// The status of a plain 9x9 board with one solution, if the line of the solution is all that
     /// is written about it; otherwise `None`.
-    fn solution_alone(&self) -> Option<Status> {
+    pub(super) fn solution_alone(&self) -> Option<Status> {
         match self.wanted {
             Wanted::Solution if self.is_line() => Some(Status::Unique),
             Wanted::First if self.is_line() => Some(Status::Solved),

@@ -7,11 +7,11 @@ use evoku_sudoku::Grid;
 use evoku_sudoku::formats::Chunk;
 use evoku_sudoku::formats::Record;
 use evoku_sudoku::search::{Auto, Halt, Limit, Solver, Tree, conflict_by, true_candidates_by};
-use evoku_sudoku::search::{Line, LineAnswer, SolveLines, line_of};
+use evoku_sudoku::search::{Line, LineAnswer, Row, SolveLines, line_of};
 
 use crate::commands::solve::print::Printer;
 use crate::commands::solve::read::{Job, Puzzles, is_plain_nine};
-use crate::commands::solve::task::{Task, Verdict, Wanted};
+use crate::commands::solve::task::{Status, Task, Verdict, Wanted};
 use crate::commands::solve::tree::TreeTask;
 use crate::commands::solve::write::{Done, Note};
 use crate::error::{Error, Result, at};
@@ -56,6 +56,8 @@ struct Fast {
     engine: Box<dyn SolveLines>,
     limit: u8,
     answers: Vec<LineAnswer>,
+    /// The numbers of solutions, if the engine writes the text of the answers.
+    counts: Vec<u8>,
 }
 
 /// The plain 9x9 boards of a job that the fast engine solves.
@@ -84,6 +86,7 @@ impl<'t> Worker<'t> {
             engine: engine(),
             limit,
             answers: Vec::new(),
+            counts: Vec::new(),
         });
         let engine = match task.tree {
             Some(tree) => PuzzleEngine::Tree(tree, tree.tree()),
@@ -110,8 +113,17 @@ impl<'t> Worker<'t> {
             Puzzles::Chunk(lines) => {
                 let chunk = chunk.insert(lines);
                 done.text = std::mem::take(&mut self.spare);
-                done.text.clear();
-                self.items_of_chunk(chunk, &mut nines)
+                let items = self.items_of_chunk(chunk, &mut nines);
+                if let ([Item::Lines(_)], Some(status)) =
+                    (&items[..], self.printer.solution_alone())
+                {
+                    self.rows(&nines.lines, status, &mut done);
+                    nines.lines.clear();
+                    Vec::new()
+                } else {
+                    done.text.clear();
+                    items
+                }
             }
             Puzzles::Records(records) => {
                 records.into_iter().map(|record| self.item(record, &mut nines)).collect()
@@ -193,6 +205,16 @@ impl<'t> Worker<'t> {
     fn lines(&mut self, lines: &[&Line], range: Range<usize>, done: &mut Done) -> Result<()> {
         let Some(fast) = &self.fast else { return Ok(()) };
         self.printer.lines(&lines[range.clone()], &fast.answers[range], done)
+    }
+
+    /// Solves lines. The engine itself writes the text of all answers that are only a solution.
+    fn rows(&mut self, lines: &[&Line], status: Status, done: &mut Done) {
+        let Some(Fast { engine, limit, counts, .. }) = &mut self.fast else { return };
+        done.text.resize(size_of::<Row>() * lines.len(), 0);
+        counts.resize(lines.len(), 0);
+        engine.write(lines, *limit, done.text.as_chunks_mut().0, counts);
+        done.puzzles_read = lines.len() as u64;
+        self.printer.complete(lines, counts, status, done);
     }
 
     /// Writes the answer to a puzzle that the fast engine has solved.
