@@ -7,7 +7,7 @@ use crate::format::Format;
 use crate::hints::Hints;
 use crate::line;
 use crate::record::Record;
-use crate::source::{self, Line};
+use crate::source::{self, Line, Lines, ROW, is_nine};
 use evoku_model::text::ReadError;
 use evoku_model::text::Sizes;
 use evoku_model::{Rules, Shape};
@@ -32,35 +32,29 @@ use evoku_model::{Rules, Shape};
 /// ```
 #[derive(Clone, Debug)]
 pub struct Chunk {
-    bytes: Vec<u8>,
-    first: usize,
+    lines: Lines,
     format: &'static Format,
     hints: Arc<Hints>,
     sizes: Sizes,
 }
 
 impl Chunk {
-    /// Creates a chunk whose first line has number `first`.
     pub(crate) fn new(
-        bytes: Vec<u8>,
-        first: usize,
+        lines: Lines,
         format: &'static Format,
         hints: Arc<Hints>,
         sizes: Sizes,
     ) -> Self {
-        Self { bytes, first, format, hints, sizes }
+        Self { lines, format, hints, sizes }
     }
 
     /// Splits the lines into two parts. The first part is the leading lines that contain only a
     /// plain 9x9 board and a line feed; most files of such boards have no other lines. The second
     /// part is all further lines.
-    pub fn nines_and_rest(&self) -> (&[[u8; 82]], impl Iterator<Item = ChunkLine<'_>>) {
-        let (rows, _) = self.bytes.as_chunks();
-        let is_row = |[cells @ .., end]: &[u8; 82]| is_nine(cells) & (*end == b'\n');
-        // The loop does nothing else, so that it runs at the speed of the memory.
-        let nines = rows.iter().take_while(|row| is_row(row)).count();
-        let nines = if self.is_plain() { nines } else { 0 };
-        (&rows[..nines], self.lines_from(nines, 82 * nines))
+    pub fn nines_and_rest(&self) -> (&[[u8; ROW]], impl Iterator<Item = ChunkLine<'_>>) {
+        let (rows, _) = self.lines.bytes.as_chunks();
+        let nines = if self.is_plain() { self.lines.nines } else { 0 };
+        (&rows[..nines], self.lines_from(nines, ROW * nines))
     }
 
     /// Checks whether boards of 81 cells are read as plain 9x9 boards.
@@ -77,8 +71,8 @@ impl Chunk {
     /// The lines after the first `lines`, which take `bytes` bytes.
     fn lines_from(&self, lines: usize, bytes: usize) -> impl Iterator<Item = ChunkLine<'_>> {
         let plain = self.is_plain();
-        let mut rest = &self.bytes[bytes..];
-        (self.first + lines..).map_while(move |number| {
+        let mut rest = &self.lines.bytes[bytes..];
+        (self.lines.first + lines..).map_while(move |number| {
             if rest.is_empty() {
                 return None;
             }
@@ -92,7 +86,7 @@ impl Chunk {
     /// Returns the bytes of the lines, so that their memory can be reused.
     #[must_use]
     pub fn into_bytes(self) -> Vec<u8> {
-        self.bytes
+        self.lines.bytes
     }
 
     /// Creates a reader for these lines.
@@ -112,13 +106,6 @@ pub struct ChunkLine<'c> {
     pub bytes: &'c [u8],
     /// The line as cells, if it contains only a plain 9x9 board of 81 digits, `0` or `.`.
     pub nine: Option<&'c [u8; 81]>,
-}
-
-/// Checks whether all bytes are digits or `.`.
-fn is_nine(cells: &[u8; 81]) -> bool {
-    let is_cell = |byte: u8| byte.wrapping_sub(b'0') < 10 || byte == b'.';
-    // There are no branches, so that the compiler vectorises the loop.
-    cells.iter().fold(true, |all, &byte| all & is_cell(byte))
 }
 
 /// Reads lines of a [`Chunk`] one by one.

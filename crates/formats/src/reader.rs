@@ -141,9 +141,7 @@ impl<'r> Reader<'r> {
             return None;
         }
         let lines = self.source.lines(size, spare).transpose()?;
-        Some(lines.map(|(first, bytes)| {
-            Chunk::new(bytes, first, self.format, Arc::clone(&self.hints), self.sizes)
-        }))
+        Some(lines.map(|lines| Chunk::new(lines, self.format, Arc::clone(&self.hints), self.sizes)))
     }
 }
 

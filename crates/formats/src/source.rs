@@ -38,6 +38,34 @@ pub(crate) struct Line<'s> {
     pub(crate) bytes: &'s [u8],
 }
 
+/// Consecutive whole lines.
+#[derive(Clone, Debug)]
+pub(crate) struct Lines {
+    /// The number of the first line.
+    pub(crate) first: usize,
+    /// The number of leading lines that contain only a 9x9 board and a line feed.
+    pub(crate) nines: usize,
+    pub(crate) bytes: Vec<u8>,
+}
+
+/// The length of a 9x9 board with its line feed.
+pub(crate) const ROW: usize = 82;
+
+/// The number of leading lines that contain only a 9x9 board and a line feed.
+fn count_nines(lines: &[u8]) -> usize {
+    let (rows, _) = lines.as_chunks();
+    let is_row = |[cells @ .., end]: &[u8; ROW]| is_nine(cells) & (*end == b'\n');
+    // The loop does nothing else, so that it runs at the speed of the memory.
+    rows.iter().take_while(|row| is_row(row)).count()
+}
+
+/// Checks whether all bytes are digits or `.`.
+pub(crate) fn is_nine(cells: &[u8; 81]) -> bool {
+    let is_cell = |byte: u8| byte.wrapping_sub(b'0') < 10 || byte == b'.';
+    // There are no branches, so that the compiler vectorises the loop.
+    cells.iter().fold(true, |all, &byte| all & is_cell(byte))
+}
+
 /// The length of the line end that begins here; `None` if it depends on further input.
 ///
 /// Lines end with `\n`, `\r\n` or, as on old Macs, `\r`. `\r\r\n` results from converting line
@@ -118,14 +146,13 @@ impl<'r> Source<'r> {
         (&self.buffer[self.start..self.end], self.ended)
     }
 
-    /// Returns the next whole lines with the number of the first; `None` at the end. Their length
-    /// is about `size` bytes if that much is available. The memory of `spare` becomes the next
-    /// buffer.
+    /// Returns the next whole lines; `None` at the end. Their length is about `size` bytes if that
+    /// much is available. The memory of `spare` becomes the next buffer.
     pub(crate) fn lines(
         &mut self,
         size: usize,
         spare: Vec<u8>,
-    ) -> Result<Option<(usize, Vec<u8>)>, ReadError> {
+    ) -> Result<Option<Lines>, ReadError> {
         if self.buffer.len() < size {
             self.buffer.resize(size, 0);
         }
@@ -144,13 +171,19 @@ impl<'r> Source<'r> {
                 lines.drain(..self.start);
                 (self.start, self.end) = (0, rest.len());
                 let first = self.number + 1;
-                self.number += count_lines(&lines);
-                return Ok(Some((first, lines)));
+                // Lines are counted while the core that has read them still caches them.
+                let nines = count_nines(&lines);
+                self.number += nines + count_lines(&lines[ROW * nines..]);
+                return Ok(Some(Lines { first, nines, bytes: lines }));
             }
             if self.ended || there.len() > LIMIT {
                 // The end of the input, a failure, or a line that is too long.
                 let line = self.line()?;
-                return Ok(line.map(|line| (line.number, line.bytes.to_vec())));
+                return Ok(line.map(|line| Lines {
+                    first: line.number,
+                    nines: 0,
+                    bytes: line.bytes.to_vec(),
+                }));
             }
             self.fill();
         }
