@@ -11,12 +11,23 @@ use crate::traits::{Member, Puzzle};
 /// Goldberg and Deb 1991, <https://doi.org/10.1016/B978-0-08-050684-5.50008-2>.
 #[inline]
 pub fn two_tournaments<P>(members: &[Member<P>], size: usize, rng: &mut Rng) -> [usize; 2] {
-    let mut winners = rng.two_indices(members.len(), members.len());
-    let mut best = winners.map(|winner| members[winner].cost.total());
+    winners(members.len(), |member| members[member].cost.total(), size, rng)
+}
+
+/// The winners of two tournaments among `count` members with these total costs.
+#[inline]
+pub(crate) fn winners(
+    count: usize,
+    total: impl Fn(usize) -> u32,
+    size: usize,
+    rng: &mut Rng,
+) -> [usize; 2] {
+    let mut winners = rng.two_indices(count, count);
+    let mut best = winners.map(&total);
     for _ in 1..size {
-        let challengers = rng.two_indices(members.len(), members.len());
+        let challengers = rng.two_indices(count, count);
         for (which, challenger) in challengers.into_iter().enumerate() {
-            let total = members[challenger].cost.total();
+            let total = total(challenger);
             // This expression compiles to a conditional move, because a branch predictor can't
             // predict the winner.
             winners[which] = if total < best[which] { challenger } else { winners[which] };
@@ -85,14 +96,17 @@ impl Truncation {
     /// Ranks the members and keeps the best `keep` of them, clamped between 1 and the number of
     /// members.
     pub fn rank<P>(&mut self, members: &[Member<P>], keep: usize) {
+        let rank = |(index, member): (usize, &Member<P>)| {
+            u64::from(member.cost.total()) << 32 | index as u64
+        };
+        let ranks = members.iter().enumerate().map(rank);
         self.ranks.clear();
-        self.ranks.extend(
-            members
-                .iter()
-                .enumerate()
-                .map(|(index, member)| u64::from(member.cost.total()) << 32 | index as u64),
-        );
-        let keep = keep.max(1).min(members.len());
+        if keep <= 1 {
+            self.ranks.extend(ranks.min());
+            return;
+        }
+        self.ranks.extend(ranks);
+        let keep = keep.min(members.len());
         if keep < members.len() {
             self.ranks.select_nth_unstable(keep - 1);
             self.ranks.truncate(keep);

@@ -1,7 +1,7 @@
 //! Tournament selection with an elite that survives.
 
 use crate::random::Rng;
-use crate::selection::{Truncation, two_tournaments};
+use crate::selection::{Truncation, winners};
 use crate::traits::{Member, Population, Puzzle};
 
 /// Both parents of a child are winners of tournaments. The children replace all members except the
@@ -13,6 +13,8 @@ pub struct Elitist<P> {
     tournament: usize,
     members: Vec<Member<P>>,
     best: Truncation,
+    /// The total costs of the members in this generation.
+    totals: Vec<u32>,
 }
 
 impl<P> Elitist<P> {
@@ -24,7 +26,8 @@ impl<P> Elitist<P> {
     pub fn new(size: usize, elite: usize, tournament: usize) -> Self {
         let size = size.max(1);
         let elite = elite.min(size - 1);
-        Self { size, elite, tournament, members: Vec::new(), best: Truncation::default() }
+        let (members, best, totals) = (Vec::new(), Truncation::default(), Vec::new());
+        Self { size, elite, tournament, members, best, totals }
     }
 }
 
@@ -37,9 +40,14 @@ impl<P: Puzzle> Population<P> for Elitist<P> {
         self.size - self.elite
     }
 
+    fn prepare(&mut self, _: &mut Rng) {
+        self.totals.clear();
+        self.totals.extend(self.members.iter().map(|member| member.cost.total()));
+    }
+
     #[inline]
     fn parents(&self, _: usize, rng: &mut Rng) -> [usize; 2] {
-        two_tournaments(&self.members, self.tournament, rng)
+        winners(self.totals.len(), |member| self.totals[member], self.tournament, rng)
     }
 
     fn replace(&mut self, children: &mut [Member<P>]) {

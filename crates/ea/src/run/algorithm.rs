@@ -109,7 +109,9 @@ where
         rng: &mut Rng,
     ) -> ControlFlow<Stop> {
         self.patience.age();
-        self.patience.note(self.population.best_fit());
+        if judge.best().is_none_or(|best| self.patience.may_note(best.cost)) {
+            self.patience.note(self.population.best_fit());
+        }
         if !self.patience.has_run_out() {
             return ControlFlow::Continue(());
         }
@@ -191,22 +193,20 @@ where
         self.offspring = Offspring::default();
         self.restart_if_stale(judge, rng)?;
         self.population.prepare(rng);
-        for made in 0..self.nursery.len() {
-            let child = &mut self.nursery[made];
-            let [first, second] = self.population.parents(made, rng);
-            let members = self.population.members();
-            let parents = [&members[first].puzzle, &members[second].puzzle];
-            self.reproduction.reproduce(parents, &mut child.puzzle, rng);
+        let members = self.population.members();
+        for (made, child) in self.nursery.iter_mut().enumerate() {
+            let parents = self.population.parents(made, rng);
+            let [first, second] = parents.map(|parent| &members[parent]);
+            self.reproduction.reproduce([&first.puzzle, &second.puzzle], &mut child.puzzle, rng);
             let judged = judge.assess(child);
             if judged == ControlFlow::Break(Stop::Solved) {
                 self.cut_short = Some(made + 1);
                 self.offspring.better += 1;
             }
             judged?;
-            let members = self.population.members();
-            let parents = members[first].cost.min(members[second].cost);
-            self.offspring.count(self.nursery[made].cost, parents);
-            self.reproduction.learn(self.nursery[made].cost < parents);
+            let parents = first.cost.min(second.cost);
+            self.offspring.count(child.cost, parents);
+            self.reproduction.learn(child.cost < parents);
         }
         self.population.replace(&mut self.nursery);
         self.factory.learn(self.population.members());

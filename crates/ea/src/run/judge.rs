@@ -146,7 +146,8 @@ impl<'a, P: Puzzle, F: Fitness<P>> Judge<'a, P, F> {
     ///
     /// Breaks with [`Stop::Solved`] if the attempt is a solution. Breaks without evaluating if the
     /// run has to end.
-    #[inline]
+    // The page must stay small; elsewhere a call costs more than the comparison of costs.
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub fn evaluate(&mut self, puzzle: &P) -> ControlFlow<Stop, Cost> {
         self.count(1)?;
         let cost = self.fitness.cost(puzzle);

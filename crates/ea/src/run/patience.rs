@@ -54,6 +54,13 @@ impl Patience {
         self.stale += 1;
     }
 
+    /// Returns `true` if [`Patience::note`] may count an improvement in a population whose members
+    /// cost at least `least`.
+    #[inline]
+    pub(crate) fn may_note(&self, least: Cost) -> bool {
+        least < self.best
+    }
+
     /// Resets the count if `best`, the lowest cost of the population, is an improvement.
     #[inline]
     pub fn note(&mut self, best: Cost) {

@@ -16,6 +16,10 @@ use crate::traits::{Cost, Fitness, Member, Migrant, Puzzle};
 /// to the observer. It shows complete generations, a generation that a solution cut short, and the
 /// part of generation 0 that the budget allowed. A later generation that the budget cuts short is
 /// neither counted nor shown.
+///
+/// A run writes its counters in every evaluation. Islands on different threads must therefore not
+/// share a cache line, or the pair of lines that a processor loads together.
+#[repr(align(128))]
 pub struct Running<'a, A: Algorithm, F> {
     algorithm: A,
     judge: Judge<'a, A::Puzzle, F>,

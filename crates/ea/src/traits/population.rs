@@ -79,7 +79,10 @@ pub trait Population<P: Puzzle>: State {
 
     /// The lowest cost.
     fn best_fit(&self) -> Cost {
-        self.best_individual().cost
+        // Comparing totals first is faster than comparing costs.
+        let costs = self.members().iter().map(|member| member.cost);
+        let least = costs.clone().map(Cost::total).min();
+        costs.filter(|cost| Some(cost.total()) == least).min().unwrap_or(Cost::WORST)
     }
 }
 

@@ -81,6 +81,7 @@ fn generation(
     assert!((1..=initial_population.len()).contains(&number));
     let survivors = population.survivors();
     let mut rng = Rng::new(1);
+    population.prepare(&mut rng);
     for child in 0..number {
         let parents = population.parents(child, &mut rng);
         assert!(parents.iter().all(|parent| survivors.contains(parent)));
