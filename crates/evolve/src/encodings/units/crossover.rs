@@ -67,14 +67,27 @@ impl Crossover {
         child: &mut [R],
         rng: &mut Rng,
     ) {
+        if self == Self::OnePoint {
+            // A board with a single unit has no boundary.
+            let boundaries = first.units.len() - 1;
+            let cut = if boundaries == 0 { 1 } else { 1 + rng.index(boundaries) };
+            copy(&first.units[..cut], &mut child[..cut]);
+            copy(&second.units[cut..], &mut child[cut..]);
+        } else {
+            self.exchange_more([first, second], child, rng);
+        }
+    }
+
+    /// Crossovers that take longer than [`Crossover::OnePoint`]; apart, so that it stays short.
+    fn exchange_more<R: Row>(
+        self,
+        [first, second]: [&UnitBoard<R>; 2],
+        child: &mut [R],
+        rng: &mut Rng,
+    ) {
         let layout = &*first.layout;
         match self.supported_by(layout) {
-            Self::OnePoint => {
-                // A board with a single unit has no boundary.
-                let boundaries = first.units.len() - 1;
-                let cut = if boundaries == 0 { 1 } else { 1 + rng.index(boundaries) };
-                take(first, second, child, |unit| unit >= cut);
-            }
+            Self::OnePoint => {}
             Self::Uniform => {
                 // The coins are one bit for each of up to 64 units.
                 let coins = rng.bits();
@@ -150,7 +163,7 @@ fn take<R: Row>(
 ) {
     let parents = first.units.iter().zip(&second.units);
     for (number, (unit, (first, second))) in child.iter_mut().zip(parents).enumerate() {
-        *unit = if from_second(number) { *second } else { *first };
+        *unit = *(if from_second(number) { second } else { first });
     }
 }
 

@@ -178,26 +178,36 @@ impl<R: Row> Layout<R> {
         let lines = match self.lines {
             Lines::Listed => R::EMPTY,
             Lines::ByPlace => all,
-            Lines::ByStack => (0..height).fold(R::EMPTY, |columns, stack| {
-                columns.or(self.columns_of(units, stack, [height, width]).later(stack * width))
-            }),
+            Lines::ByStack => {
+                let mut columns = R::EMPTY;
+                for stack in 0..height {
+                    let own = self.columns_of(units, stack, [height, width]);
+                    columns = columns.or(own.later(stack * width));
+                }
+                columns
+            }
         };
-        houses.ones() + lines.ones()
+        houses.ones_of_two(lines)
     }
 
     /// The houses of a band, from the union of its units.
     #[inline(always)]
     fn houses_of(&self, united: R, width: usize) -> R {
-        let merged = (1..width).fold(united, |merged, by| merged.or(united.earlier(by)));
-        merged.and(self.heads)
+        united.merged(width, self.heads)
     }
 
     /// The digits of each column of a stack, if boxes are the units. There are `stacks` stacks side
     /// by side.
     #[inline(always)]
     fn columns_of(&self, units: &[R], stack: usize, [stacks, width]: [usize; 2]) -> R {
-        let united = (0..width).fold(R::EMPTY, |all, row| all.or(units[row * stacks + stack]));
-        let merged = (1..stacks).fold(united, |merged, row| merged.or(united.earlier(row * width)));
+        let mut united = R::EMPTY;
+        for row in 0..width {
+            united = united.or(units[row * stacks + stack]);
+        }
+        let mut merged = united;
+        for row in 1..stacks {
+            merged = merged.or(united.earlier(row * width));
+        }
         merged.and(self.first)
     }
 

@@ -38,42 +38,59 @@ pub trait Row: Copy + Eq + Send + Sync + std::fmt::Debug + 'static {
     #[must_use]
     fn later(self, by: usize) -> Self;
 
+    /// The union of each `width` adjacent fields, in the first of them; the others are empty.
+    /// `heads` is a mask of the fields whose index is a multiple of `width`.
+    #[must_use]
+    #[inline]
+    fn merged(self, width: usize, heads: Self) -> Self {
+        merged(self, width, heads)
+    }
+
     /// The total number of digits in all fields.
     fn ones(self) -> u32;
+
+    /// The total number of digits in all fields of both rows.
+    #[must_use]
+    #[inline]
+    fn ones_of_two(self, other: Self) -> u32 {
+        self.ones() + other.ones()
+    }
 }
 
-/// Nine adjacent fields of nine bits, for sides up to 9.
+/// Nine fields of nine bits, for sides up to 9: six in the first word, three in the second.
 ///
-/// The fields start at the second bit, so that each is within one word of 64 bits. Shifting 128
-/// bits is slow, especially in WebAssembly, which calls a function for each shift.
-///
-/// ```text
-/// bit     0   1      9 10    18      55    63 | 64    72 73    81      127
-///       [ - |  cell 0 |  cell 1 | ... | cell 6 | cell 7 |  cell 8 |  empty  ]
-/// ```
+/// Boxes that are three cells wide therefore lie within one word, and so do rows of such boxes.
+/// Shifts of 128 bits are slow, and WebAssembly calls a function for each.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Packed(u128);
+pub struct Packed([u64; 2]);
 
 impl Packed {
     const BITS: usize = 9;
     const FIELD: u64 = (1 << Self::BITS) - 1;
-    const ALL: u128 = ((1 << (Self::BITS * Self::BITS)) - 1) << 1;
+    /// The number of fields in the first word.
+    const SPLIT: usize = 6;
+    /// The number of bits in the first word.
+    const LOW: usize = Self::SPLIT * Self::BITS;
+    const MASKS: [u64; 2] = [(1 << Self::LOW) - 1, (1 << (3 * Self::BITS)) - 1];
+    /// The fields whose index is a multiple of 3.
+    const THIRDS: Self = Self([Self::FIELD | Self::FIELD << (3 * Self::BITS), Self::FIELD]);
 
-    /// The bits of the row in which one field has these bits and all others are empty.
+    /// The word of a field, and the position of its lowest bit.
     #[inline]
-    fn of(place: usize, bits: u64) -> u128 {
-        let at = 1 + place * Self::BITS;
-        let word = u128::from(bits << (at % 64));
-        if at < 64 { word } else { word << 64 }
+    fn at(place: usize) -> (usize, usize) {
+        let word = usize::from(place >= Self::SPLIT);
+        (word, place * Self::BITS - word * Self::LOW)
     }
 }
 
 impl Row for Packed {
-    const EMPTY: Self = Self(0);
+    const EMPTY: Self = Self([0; 2]);
 
     #[inline]
     fn with(place: usize, digit: u8) -> Self {
-        Self(Self::of(place, 1 << (digit - 1)))
+        let mut row = Self::EMPTY;
+        row.set(place, 1 << (digit - 1));
+        row
     }
 
     #[inline]
@@ -84,46 +101,78 @@ impl Row for Packed {
 
     #[inline]
     fn field(&self, place: usize) -> u64 {
-        let at = 1 + place * Self::BITS;
-        let word = if at < 64 { self.0 } else { self.0 >> 64 } as u64;
-        (word >> (at % 64)) & Self::FIELD
+        let (word, at) = Self::at(place);
+        self.0[word] >> at & Self::FIELD
     }
 
     #[inline]
     fn set(&mut self, place: usize, bits: u64) {
-        self.0 ^= Self::of(place, self.field(place) ^ bits);
+        let (word, at) = Self::at(place);
+        self.0[word] ^= (self.field(place) ^ bits) << at;
     }
 
     #[inline]
     fn swap(&mut self, one: usize, other: usize) {
         let difference = self.field(one) ^ self.field(other);
-        self.0 ^= Self::of(one, difference) | Self::of(other, difference);
+        for (word, at) in [Self::at(one), Self::at(other)] {
+            self.0[word] ^= difference << at;
+        }
     }
 
     #[inline]
-    fn or(self, other: Self) -> Self {
-        Self(self.0 | other.0)
+    fn or(self, Self([low, high]): Self) -> Self {
+        Self([self.0[0] | low, self.0[1] | high])
     }
 
     #[inline]
-    fn and(self, other: Self) -> Self {
-        Self(self.0 & other.0)
+    fn and(self, Self([low, high]): Self) -> Self {
+        Self([self.0[0] & low, self.0[1] & high])
     }
 
     #[inline]
     fn earlier(self, by: usize) -> Self {
-        Self((self.0 >> (by * Self::BITS)) & Self::ALL)
+        let [low, high] = self.0;
+        let bits = by * Self::BITS;
+        Self(match bits.checked_sub(Self::LOW) {
+            Some(more) => [high >> more, 0],
+            None => [low >> bits | high << (Self::LOW - bits) & Self::MASKS[0], high >> bits],
+        })
     }
 
     #[inline]
     fn later(self, by: usize) -> Self {
-        Self((self.0 << (by * Self::BITS)) & Self::ALL)
+        let [low, high] = self.0;
+        let bits = by * Self::BITS;
+        let [low, high] = match bits.checked_sub(Self::LOW) {
+            Some(more) => [0, low << more],
+            None => [low << bits, high << bits | low >> (Self::LOW - bits)],
+        };
+        Self([low & Self::MASKS[0], high & Self::MASKS[1]])
+    }
+
+    /// Known masks let the compiler drop what [`Row::earlier`] moves between the words.
+    #[inline]
+    fn merged(self, width: usize, heads: Self) -> Self {
+        merged(self, width, if width == 3 { Self::THIRDS } else { heads })
     }
 
     #[inline]
     fn ones(self) -> u32 {
-        self.0.count_ones()
+        self.0[0].count_ones() + self.0[1].count_ones()
     }
+
+    /// The last words share one, so that three words are counted instead of four.
+    #[inline]
+    fn ones_of_two(self, Self([low, high]): Self) -> u32 {
+        let highs = self.0[1] | high << (3 * Self::BITS);
+        self.0[0].count_ones() + low.count_ones() + highs.count_ones()
+    }
+}
+
+/// The union of each `width` adjacent fields, in the first of them.
+#[inline]
+fn merged<R: Row>(row: R, width: usize, heads: R) -> R {
+    (1..width).fold(row, |merged, by| merged.or(row.earlier(by))).and(heads)
 }
 
 /// Fields of one machine word each, for sides up to the number of bits of the word.
