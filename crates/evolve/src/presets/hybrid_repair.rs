@@ -28,11 +28,7 @@ pub(super) static PRESET: Preset = Preset {
             BoardFactory::new(sudoku, Start::Repaired),
             BoardFitness::BlanksAndViolations,
             Halving::new(settings.whole(&SIZE)),
-            move |child, rng| {
-                if let Some(open) = child.mutate(rng) {
-                    child.repair_around(open, rng);
-                }
-            },
+            Board::mutate_and_repair,
             task,
         ))
     },

@@ -168,10 +168,14 @@ proptest! {
     fn repairing_around_a_mutation_is_a_repair(sudoku in any_sudoku(), mutations in 1..40, seed: u64) {
         let (mut rng, mut board) = (Rng::new(seed), Board::of_givens(&sudoku));
         for _ in 0..mutations {
+            let (mut twin, mut twin_rng) = (board.clone(), rng.clone());
             let Some(open) = board.mutate(&mut rng) else { break };
             let before = grid_of(&board);
             board.repair_around(open, &mut rng);
             check_board(&board);
+            twin.mutate_and_repair(&mut twin_rng);
+            prop_assert_eq!((twin.values(), twin.violations()), (board.values(), 0));
+            prop_assert_eq!(&twin_rng, &rng);
             let after = grid_of(&board);
             prop_assert_eq!(board.violations(), 0);
             prop_assert!(is_repair(&sudoku, &before, &removed(&before, &after)));

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use evoku_ea::{Puzzle, Rng};
-use evoku_model::{Cell, Digit, Digits, Element, House, Lists, Sudoku};
+use evoku_model::{Cell, Digits, Element, House, Lists, Sudoku};
 
 use crate::encodings::memory::attempt_memory;
 use crate::encodings::partners::partners;
@@ -12,21 +12,21 @@ use crate::encodings::text;
 
 /// The data that all boards of one puzzle share.
 #[derive(Debug)]
-struct Context {
-    sudoku: Sudoku,
+pub(super) struct Context {
+    pub(super) sudoku: Sudoku,
     /// The number of cells. In a board's bytes, values come first and counts follow.
     cells: usize,
     /// For each cell, the start of the counts of each of its houses, minus one, so that the count
     /// of a digit is `counts[start + digit]`.
-    counts_of: Lists<u32>,
-    partners: Lists<u16>,
-    parts: Parts,
+    pub(super) counts_of: Lists<u32>,
+    pub(super) partners: Lists<u16>,
+    pub(super) parts: Parts,
     /// The cells that are not given, in reading order.
-    open: Vec<u16>,
+    pub(super) open: Vec<u16>,
+    /// For each cell, the number of open cells before it.
+    open_before: Vec<u16>,
     /// The digits that can be drawn for each open cell.
     domains: Lists<u8>,
-    /// The open cells of each row.
-    open_in_row: Lists<u16>,
 }
 
 /// A board with incremental counts of its violations.
@@ -42,18 +42,18 @@ struct Context {
 /// takes one step for each of its houses and partners.
 #[derive(Debug)]
 pub struct Board {
-    context: Arc<Context>,
-    bytes: Box<[u8]>,
+    pub(super) context: Arc<Context>,
+    pub(super) bytes: Box<[u8]>,
     /// The number of missing digits, summed over all houses.
     missing: u32,
     /// The number of pairs of equal digits that violate a rule: pairs within a house, and pairs of
     /// partners.
-    violations: u32,
+    pub(super) violations: u32,
     /// The number of violations that are pairs of partners.
     equal_pairs: u32,
     /// The cost of violated constraints.
     pub(super) broken: u32,
-    open_cells: u32,
+    pub(super) open_cells: u32,
 }
 
 impl Clone for Board {
@@ -94,7 +94,13 @@ impl Board {
         let all = || (0..cells).map(Cell::from_index);
         let open = |cell: &Cell| !sudoku.is_given(*cell);
         let index = |cell: Cell| cell.index() as u16;
+        let mut before = 0;
+        let open_before = all().map(|cell| {
+            before += u16::from(open(&cell));
+            before - u16::from(open(&cell))
+        });
         let context = Context {
+            open_before: open_before.collect(),
             counts_of: Lists::from_iter(
                 all().map(|cell| geometry.houses_of(cell).iter().map(start)),
             ),
@@ -104,10 +110,6 @@ impl Board {
             domains: Lists::from_iter(all().filter(open).map(|cell| {
                 let marks = sudoku.marks().map(|marks| marks.get(cell));
                 marks.unwrap_or(Digits::first(side)).iter().map(|digit| digit.value())
-            })),
-            open_in_row: Lists::from_iter((0..side).map(|row| {
-                let row = (0..side).map(move |column| Cell::at(row, column, side));
-                row.filter(open).map(index)
             })),
             sudoku: sudoku.clone(),
             cells,
@@ -226,7 +228,8 @@ impl Board {
 
     /// The index of a cell among the open cells; `None` if it is given.
     pub(crate) fn number_of(&self, cell: Cell) -> Option<usize> {
-        self.context.open.binary_search(&(cell.index() as u16)).ok()
+        let open = usize::from(self.context.open_before[cell.index()]);
+        (self.context.open.get(open) == Some(&(cell.index() as u16))).then_some(open)
     }
 
     /// The digits that can be drawn for an open cell, ascending.
@@ -259,7 +262,7 @@ impl Board {
     }
 
     /// Puts a random digit into an open cell.
-    #[inline]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub fn draw(&mut self, open: usize, rng: &mut Rng) {
         let domain = self.context.domains.get(open);
         let value = domain[rng.index(domain.len())];
@@ -267,7 +270,7 @@ impl Board {
     }
 
     #[inline]
-    fn put(&mut self, cell: usize, new: u8) {
+    pub(super) fn put(&mut self, cell: usize, new: u8) {
         let old = self.bytes[cell];
         if old == new {
             return;
@@ -275,25 +278,31 @@ impl Board {
         if !self.context.parts.is_empty() {
             self.change_broken(cell, new);
         }
-        self.bytes[cell] = new;
         self.open_cells = self.open_cells + u32::from(new == 0) - u32::from(old == 0);
-        let context = &*self.context;
+        let (context, bytes) = (&*self.context, &mut *self.bytes);
+        bytes[cell] = new;
+        // Local variables, because the compiler can't keep fields in registers while bytes change.
+        let (mut missing, mut violations) = (self.missing, self.violations);
         for &start in context.counts_of.get(cell) {
             if old != 0 {
-                let count = &mut self.bytes[start as usize + usize::from(old)];
+                let count = &mut bytes[start as usize + usize::from(old)];
                 *count -= 1;
-                self.violations -= u32::from(*count);
-                self.missing += u32::from(*count == 0);
+                violations -= u32::from(*count);
+                missing += u32::from(*count == 0);
             }
             if new != 0 {
-                let count = &mut self.bytes[start as usize + usize::from(new)];
-                self.missing -= u32::from(*count == 0);
-                self.violations += u32::from(*count);
+                let count = &mut bytes[start as usize + usize::from(new)];
+                missing -= u32::from(*count == 0);
+                violations += u32::from(*count);
                 *count += 1;
             }
         }
+        (self.missing, self.violations) = (missing, violations);
+        if context.partners.is_empty() {
+            return;
+        }
         for &partner in context.partners.get(cell) {
-            let value = self.bytes[usize::from(partner)];
+            let value = bytes[usize::from(partner)];
             let before = u32::from(old != 0 && value == old);
             let after = u32::from(new != 0 && value == new);
             self.equal_pairs = self.equal_pairs + after - before;
@@ -308,158 +317,13 @@ impl Board {
     }
 
     /// The cost of the constraints of a cell if it had this value.
-    fn broken_with(&self, cell: usize, new: u8) -> u32 {
+    pub(super) fn broken_with(&self, cell: usize, new: u8) -> u32 {
         self.context.parts.cost_of(cell, |at| if at == cell { new } else { self.bytes[at] })
     }
 
-    /// The number of violations that a filled cell is part of, plus the cost of its violated
-    /// constraints.
-    fn violations_of(&self, cell: usize) -> u32 {
-        let value = self.bytes[cell];
-        let houses = self.context.counts_of.get(cell).iter();
-        let in_houses = houses.map(|&start| self.bytes[start as usize + usize::from(value)] - 1);
-        let partners = self.context.partners.get(cell).iter();
-        let in_pairs = partners.filter(|&&partner| self.bytes[usize::from(partner)] == value);
-        let broken = self.context.parts.cost_of(cell, |at| self.bytes[at]);
-        in_houses.map(u32::from).sum::<u32>() + in_pairs.count() as u32 + broken
-    }
-
-    /// Draws an empty cell and returns its index among the open cells; `None` if the board is full.
-    #[inline]
-    fn random_blank(&self, rng: &mut Rng) -> Option<usize> {
-        if self.open_cells == 0 {
-            return None;
-        }
-        let mut skip = rng.below(self.open_cells);
-        self.context.open.iter().position(|&cell| {
-            let blank = self.bytes[usize::from(cell)] == 0;
-            let found = blank && skip == 0;
-            skip = skip.wrapping_sub(u32::from(blank));
-            found
-        })
-    }
-
-    /// Puts a random digit into a random empty cell or, on a full board, into a random open cell.
-    /// Returns the index of the cell; `None` if no cell is open.
-    #[inline]
-    pub fn mutate(&mut self, rng: &mut Rng) -> Option<usize> {
-        if self.open() == 0 {
-            return None;
-        }
-        let open = self.random_blank(rng).unwrap_or_else(|| rng.index(self.open()));
-        self.draw(open, rng);
-        Some(open)
-    }
-
-    /// Removes violations by emptying open cells, starting with the cell that has the most
-    /// violations. Ties are broken at random. Violations between givens remain.
-    pub fn repair(&mut self, rng: &mut Rng) {
-        while self.violations + self.broken > 0 {
-            let open = 0..self.open();
-            let filled = open.filter(|&open| self.bytes[usize::from(self.context.open[open])] != 0);
-            let worst = self.most_violating(filled, rng);
-            match worst {
-                Some(worst) => self.set(worst, 0),
-                None => return,
-            }
-        }
-    }
-
-    /// A faster version of [`Board::repair`] for a board on which all violations involve one cell.
-    /// All other cells involved are peers of that cell. Empties either that cell or, if it
-    /// conflicts with a single open cell, one of the two.
-    #[inline]
-    pub fn repair_around(&mut self, open: usize, rng: &mut Rng) {
-        if self.broken > 0 {
-            // Any cell of a violated constraint may be emptied.
-            self.repair(rng);
-            return;
-        }
-        let cell = usize::from(self.context.open[open]);
-        let own = if self.violations == 0 { 0 } else { self.violations_of(cell) };
-        debug_assert_eq!(own, self.violations, "the board was free of violations but for one cell");
-        if own == 0 {
-            return;
-        }
-        let value = self.bytes[cell];
-        let peers = self.context.sudoku.geometry().peers(Cell::from_index(cell)).iter();
-        let equal = peers.map(|peer| peer.index()).filter(|&peer| self.bytes[peer] == value);
-        let mut others = equal.clone();
-        // If the cell conflicts with several cells or with a given, it has the most violations of
-        // all open cells. If it conflicts with a single open cell, both have the same number of
-        // violations.
-        let loser = match (others.next(), others.next()) {
-            (Some(other), None) if !self.is_given(other) && rng.below(2) == 0 => other,
-            _ => cell,
-        };
-        self.put(loser, 0);
-    }
-
-    fn is_given(&self, cell: usize) -> bool {
-        self.context.sudoku.is_given(Cell::from_index(cell))
-    }
-
-    /// The open cell with the most violations among the given ones; `None` if no cell violates a
-    /// rule.
-    fn most_violating(&self, open: impl Iterator<Item = usize>, rng: &mut Rng) -> Option<usize> {
-        let (mut worst, mut most, mut equals) = (None, 0, 0);
-        for open in open {
-            let violations = self.violations_of(usize::from(self.context.open[open]));
-            if violations > most {
-                (worst, most, equals) = (Some(open), violations, 1);
-            } else if violations == most && most > 0 {
-                equals += 1;
-                if rng.below(equals) == 0 {
-                    worst = Some(open);
-                }
-            }
-        }
-        worst
-    }
-
-    /// Fills an empty cell with a digit that does not occur in its houses or partners. Draws a row
-    /// with empty cells, one of its empty cells, and one of the possible digits. If no digit is
-    /// possible, the cell stays empty.
-    pub fn fill_blank(&mut self, rng: &mut Rng) {
-        let context = Arc::clone(&self.context);
-        let is_blank = |&cell: &u16| self.bytes[usize::from(cell)] == 0;
-        let blanks_of = |row| context.open_in_row.get(row).iter().copied().filter(is_blank);
-        let side = self.side();
-        let rows = (0..side).filter(|&row| blanks_of(row).next().is_some());
-        let Some(row) = random_of(rows, rng) else { return };
-        let Some(cell) = random_of(blanks_of(row), rng) else { return };
-        let cell = usize::from(cell);
-        // The digits are collected first, because `random_of` iterates over its items twice and
-        // checking a digit is slow.
-        let allowed = (1..=side as u8).filter(|&value| self.allows(cell, value));
-        let allowed: Digits = allowed.filter_map(Digit::new).collect();
-        if let Some(digit) = random_of(allowed.iter(), rng) {
-            self.put(cell, digit.value());
-        }
-    }
-
-    fn side(&self) -> usize {
+    pub(super) fn side(&self) -> usize {
         self.context.sudoku.geometry().side()
     }
-
-    /// Returns `true` if a digit in an empty cell violates neither a rule nor pencil marks.
-    fn allows(&self, cell: usize, value: u8) -> bool {
-        let marks = self.context.sudoku.marks().map(|marks| marks.get(Cell::from_index(cell)));
-        let marked = |marks: Digits| Digit::new(value).is_some_and(|digit| marks.contains(digit));
-        marks.is_none_or(marked)
-            && (self.context.counts_of.get(cell).iter())
-                .all(|&start| self.bytes[start as usize + usize::from(value)] == 0)
-            && (self.context.partners.get(cell).iter())
-                .all(|&partner| self.bytes[usize::from(partner)] != value)
-            && self.broken_with(cell, value) == 0
-    }
-}
-
-/// Draws one of the items, each equally likely; `None` if there are no items.
-#[inline]
-fn random_of<T>(mut items: impl Iterator<Item = T> + Clone, rng: &mut Rng) -> Option<T> {
-    let count = items.clone().count();
-    if count == 0 { None } else { items.nth(rng.index(count)) }
 }
 
 impl Puzzle for Board {

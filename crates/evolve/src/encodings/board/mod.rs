@@ -1,6 +1,7 @@
 //! The encoding in which every open cell holds any digit or none.
 
 mod attempt;
+mod changes;
 mod factory;
 mod fitness;
 
