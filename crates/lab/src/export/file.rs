@@ -84,14 +84,16 @@ impl Tables {
             Place::Folder(folder, format) => {
                 TableFile::create(folder, name, *format, columns).map(Table::File)
             }
-            Place::Workbook(book) => book.sheet(name, columns).map(Table::Sheet),
+            Place::Workbook(book) => {
+                book.sheet(name, columns).map(|sheet| Table::Sheet(Box::new(sheet)))
+            }
         }
     }
 
     /// Completes a table.
     pub(super) fn complete(&mut self, table: Table) -> Result<(), ExportError> {
         match (&mut self.0, table) {
-            (Place::Workbook(book), Table::Sheet(sheet)) => book.push(sheet),
+            (Place::Workbook(book), Table::Sheet(sheet)) => book.push(*sheet),
             (_, Table::File(file)) => return file.finish(),
             (Place::Folder(..), Table::Sheet(_)) => unreachable!("a folder creates files"),
         }
@@ -113,7 +115,7 @@ impl Tables {
 /// A table that is being written.
 pub(super) enum Table {
     File(TableFile),
-    Sheet(Sheet),
+    Sheet(Box<Sheet>),
 }
 
 impl Table {

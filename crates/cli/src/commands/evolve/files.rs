@@ -28,9 +28,8 @@ pub(super) struct FileOptions {
     /// one table
     ///
     /// The columns are the fitness of the members, their diversity (the mean number of cells in
-    /// which they differ from the best), the number of members as good as the best, the number of
-    /// different members, and the numbers of children that are better than, equal to and worse than
-    /// their better parent.
+    /// which they differ from the best), the number of members as good as the best, and the numbers
+    /// of children that are better than, equal to and worse than their better parent.
     #[arg(long, value_name = "FILE")]
     trace: Option<PathBuf>,
 

@@ -117,9 +117,9 @@ impl Rows {
             TraceFormat::Csv => format!("{before}{}", csv(&values)),
             TraceFormat::JsonLines => {
                 let cells = COLUMNS.iter().zip(values);
-                let cells = cells.map(|(name, value)| match value {
-                    Some(value) => format!("\"{name}\":{value}"),
-                    None => format!("\"{name}\":null"),
+                let cells = cells.map(|(name, value)| match value.is_nan() {
+                    false => format!("\"{name}\":{value}"),
+                    true => format!("\"{name}\":null"),
                 });
                 format!("{{{before}{}}}\n", cells.collect::<Vec<_>>().join(","))
             }
