@@ -23,7 +23,7 @@ pub(super) struct Closure {
     excluded: Vec<u64>,
     /// For each candidate, those that hold and those that don't if it does.
     implied: [Vec<u64>; 2],
-    /// Those that hold if a refuted candidate does; empty if no candidate is refuted.
+    /// The candidates that hold if a refuted candidate does; empty if no candidate is refuted.
     suspects: Vec<u64>,
     visited: Vec<u64>,
     pending: Vec<u64>,
@@ -165,7 +165,7 @@ impl Closure {
             }
             let from = words * (64 * word + self.pending[word].trailing_zeros() as usize);
             ons[row + word] |= self.pending[word] & self.pending[word].wrapping_neg();
-            // What excludes nothing implies nothing either.
+            // A candidate that excludes nothing implies nothing either.
             let is_complete = offs[from..from + words].iter().any(|&word| word != 0);
             for at in 0..words {
                 if is_complete {

@@ -30,7 +30,7 @@ const NONE: u32 = u32::MAX;
 /// The search for the easiest chain, which keeps its memory for the next call.
 #[derive(Default)]
 pub(in crate::rating::explainer) struct Simple {
-    /// What follows by one kind of links, and by both.
+    /// The closures of one kind of links, and of both.
     closures: [Closure; 2],
     /// The positions without chains of one digit.
     barren: Barren,
