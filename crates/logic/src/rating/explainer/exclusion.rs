@@ -91,7 +91,7 @@ fn has_two(set: u128) -> bool {
 /// Rules out each digit of two or three `cells` that occurs in no valid combination. A combination
 /// is valid if it leaves a candidate to every cell of `excluders`.
 fn exclude(board: &Board, cells: &[usize], excluders: u128) -> Option<Hint> {
-    // For each digit, those with which it takes both candidates of an excluder.
+    // For each digit, those with which it takes both candidates of one of `excluders`.
     let mut rivals = [0_u16; 9];
     let (mut triples, mut count) = ([0_u16; 20], 0);
     for set in cells_in(excluders).map(|cell| board.digits[cell]) {
