@@ -442,10 +442,11 @@ def ga(
         encoding: The units that hold every digit once in every individual; boxes may be jigsaw
             regions. rows, columns, boxes; default rows.
         crossover: Crossover and its probability: cut at a boundary between units; each unit from
-            either parent; cycles or a section within each unit; bands or stacks from the parent
-            that is better there; or a copy of the first parent. Without bands and stacks, each unit
-            comes from either parent. Or a function, see evoku.operators. house:0 to 1, uniform:0 to
-            1, cycle:0 to 1, pmx:0 to 1, bands:0 to 1, stacks:0 to 1, none; default house:0.9.
+            one parent, by chance; cycles or a section within each unit; bands or stacks from the
+            parent that is better there; or a copy of the first parent. Without bands and stacks,
+            each unit comes from one parent, by chance. Or a function, see evoku.operators. house:0
+            to 1, uniform:0 to 1, cycle:0 to 1, pmx:0 to 1, bands:0 to 1, stacks:0 to 1, none;
+            default house:0.9.
         mutation: Mutation of each unit of a child and its probability: two genes are swapped, or
             all are reordered at random. Or a function, see evoku.operators. swap:0 to 1, reorder:0
             to 1, none; default swap:0.1.
