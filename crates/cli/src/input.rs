@@ -155,13 +155,18 @@ impl Input {
 
     /// Refuses to write to a file that is read.
     pub(crate) fn check_output(&self, output: Option<&Path>) -> Result<()> {
-        if let Some(output) = output
-            && self.files.iter().any(|name| is_same(name, output))
-        {
-            bail!(say::command_output_is_input(output.display().to_string()));
-        }
-        Ok(())
+        check_output(&self.files, output)
     }
+}
+
+/// Refuses to write to one of the `inputs`.
+pub(crate) fn check_output(inputs: &[impl AsRef<Path>], output: Option<&Path>) -> Result<()> {
+    if let Some(output) = output
+        && inputs.iter().any(|input| is_same(input.as_ref(), output))
+    {
+        bail!(say::command_output_is_input(output.display().to_string()));
+    }
+    Ok(())
 }
 
 /// Opens an input by name on the thread that checks for Ctrl-C. Also returns the name of the input

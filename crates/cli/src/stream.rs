@@ -126,6 +126,11 @@ pub(crate) struct Stream {
 }
 
 impl StreamArguments {
+    /// Refuses to write to one of these `inputs`, which the command reads besides the puzzles.
+    pub(crate) fn check_output(&self, inputs: &[PathBuf]) -> Result<()> {
+        input::check_output(inputs, self.result.path())
+    }
+
     /// Opens the output.
     ///
     /// # Errors

@@ -79,6 +79,7 @@ impl Dedupe {
 
     /// Writes the puzzles that other files contain, with their places.
     fn report(&self) -> Result<ExitCode> {
+        self.stream.check_output(&self.against)?;
         let mut stream = self.stream.open_table()?;
         let mut known: HashMap<u128, (usize, u64)> = HashMap::new();
         for (file, name) in self.against.iter().enumerate() {

@@ -27,6 +27,7 @@ mod lab_report;
 mod lab_reproduce;
 mod lab_shards;
 mod language;
+mod outputs;
 mod page;
 mod parquet;
 mod positions;

@@ -87,6 +87,7 @@ Exit codes:
 impl Bench {
     pub(crate) fn run(self) -> Result<ExitCode> {
         let format = self.result.format()?.unwrap_or(OutputFormat::Table);
+        self.input.check_output(self.result.path())?;
         let output = self.result.create()?;
         let interrupted = interrupt::flag();
         let (sets, bad) = if self.input.files.is_empty() {

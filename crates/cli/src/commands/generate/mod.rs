@@ -166,6 +166,8 @@ impl Generate {
         if self.set {
             return self.make_set(deadline);
         }
+        input::check_output(&self.exclude, self.result.path())?;
+        input::check_output(&self.request.files(), self.result.path())?;
         let mut parts = self.request.parts(self.number, self.sort)?;
         if let Some(shard) = self.shard {
             parts.iter_mut().for_each(|part| part.wanted = share(shard, part.wanted));

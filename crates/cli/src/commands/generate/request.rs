@@ -152,6 +152,12 @@ impl RequestArguments {
         "from_grid",
     ];
 
+    /// The files that a request may name; a pattern may also be the cells themselves.
+    pub(super) fn files(&self) -> Vec<&Path> {
+        let pattern = self.pattern.as_deref().map(Path::new);
+        pattern.into_iter().chain(self.from_grid.as_deref()).collect()
+    }
+
     /// Returns the requests, easiest first: one for each level of a graded set. `number` is the
     /// number of puzzles requested on the command line; a graded set has its own numbers. The
     /// puzzles of `sorted` requests are always rated.

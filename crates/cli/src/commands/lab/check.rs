@@ -10,6 +10,7 @@ use evoku_messages::{Decimal, Message, say};
 use crate::commands::lab::json;
 use crate::commands::lab::plan::read_plan;
 use crate::error::{Context, Result};
+use crate::input::check_output;
 use crate::language::render;
 use crate::numbers::thousands;
 use crate::output::{About, NamedFormat, ResultArguments, remark};
@@ -71,6 +72,7 @@ impl NamedFormat for OutputFormat {
 impl Check {
     pub(super) fn run(self) -> Result<ExitCode> {
         let format = self.result.format()?.unwrap_or(OutputFormat::Text);
+        check_output(&[&self.path], self.result.path())?;
         let plan = read_plan(&self.path)?;
         let text = match format {
             OutputFormat::Text => text(&plan),

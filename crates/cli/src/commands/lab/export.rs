@@ -10,6 +10,7 @@ use evoku_messages::say;
 use crate::commands::lab::choice::Choice;
 use crate::commands::lab::rows::RowFormat;
 use crate::error::{Context, Result, ensure};
+use crate::input::check_output;
 use crate::output::{FieldArguments, Output, ResultArguments};
 
 /// Export the results of a plan for other programs.
@@ -92,6 +93,9 @@ impl Export {
         let has_others = others.iter().any(|path| path.is_some());
         let has_rows = format.is_some() || self.rows.path().is_some() || !has_others;
         ensure!(has_rows || self.fields.are_all(), say::command_fields_folder());
+        for output in [self.xlsx.as_deref(), self.archive.as_deref(), self.rows.path()] {
+            check_output(&[&self.store], output)?;
+        }
         let fields = self.fields.among(&export::column_names())?;
         let (store, results) = self.choice.open(&self.store)?;
         let analysis = self.choice.analyse(&results)?;

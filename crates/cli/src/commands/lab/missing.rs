@@ -16,7 +16,7 @@ use crate::arguments::whole;
 use crate::commands::lab::plan::read_plan;
 use crate::error::{Context, Result, ensure};
 use crate::exit::{INTERRUPTED, NOT_SOLVED, SUCCESS};
-use crate::input::check_is_file;
+use crate::input::{check_is_file, check_output};
 use crate::interrupt;
 use crate::language::render;
 use crate::numbers::{json_whole, thousands};
@@ -84,6 +84,7 @@ impl Missing {
     pub(super) fn run(self) -> Result<ExitCode> {
         let format = self.result.format()?.unwrap_or(OutputFormat::Text);
         ensure!(format != OutputFormat::List || self.shards.is_some(), say::command_list_shards());
+        check_output(&[&self.path, &self.store], self.result.path())?;
         let plan = read_plan(&self.path)?;
         let shown = || self.store.display().to_string();
         check_is_file(&self.store)?;

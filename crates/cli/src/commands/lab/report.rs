@@ -15,6 +15,7 @@ use evoku_messages::say;
 use crate::commands::lab::choice::Choice;
 use crate::commands::lab::output_format::OutputFormat;
 use crate::error::{Context, Result};
+use crate::input::check_output;
 use crate::output::{About, NamedFormat, ResultArguments};
 use evoku_draw::figure::Format;
 use evoku_draw::report::{Named, fronts as front_figures, page, pictures, sweeps, targets};
@@ -86,6 +87,7 @@ impl Report {
     pub(super) fn run(self) -> Result<ExitCode> {
         let language = language();
         let format = self.result.format()?.unwrap_or(ReportFormat::Plain(OutputFormat::Markdown));
+        check_output(&[&self.store], self.result.path())?;
         let (store, results) = self.choice.open(&self.store)?;
         let analysis = self.choice.analyse(&results)?;
         let mut words = Words::of(&analysis);

@@ -21,6 +21,7 @@ use crate::commands::lab::output_format::OutputFormat;
 use crate::commands::lab::plan::read_plan;
 use crate::error::{Context, Result, ensure};
 use crate::exit::{INTERRUPTED, SUCCESS};
+use crate::input::check_output;
 use crate::language::render;
 use crate::machine::Machine;
 use crate::output::{ResultArguments, complain, remark, shows_progress};
@@ -81,6 +82,7 @@ impl Run {
         let path = self.store_path();
         let shown = path.display().to_string();
         ensure!(path != self.path, say::command_store_is_plan(&shown));
+        check_output(&[&self.path, &path], self.result.path())?;
         let store = Store::create(&path).at(&shown)?;
         let interrupted = interrupt::flag();
         let jobs = self.shard.map_or(0..plan.jobs(), |shard| shard.range(plan.jobs()));

@@ -14,6 +14,7 @@ use serde_json::{Value, json};
 use crate::commands::lab::choice::Choice;
 use crate::error::{Context, Result};
 use crate::exit::{INTERRUPTED, SUCCESS};
+use crate::input::check_output;
 use crate::interrupt;
 use crate::output::{About, NamedFormat, ResultArguments};
 
@@ -92,6 +93,7 @@ impl NamedFormat for SpaceFormat {
 impl Space {
     pub(super) fn run(self) -> Result<ExitCode> {
         let format = self.result.format()?.unwrap_or(SpaceFormat::Markdown);
+        check_output(&[&self.store], self.result.path())?;
         let (_, results) = self.choice.open(&self.store)?;
         let analysis = self.choice.analyse(&results)?;
         let space = match Instances::of_all(&analysis, interrupt::flag()) {
