@@ -59,7 +59,13 @@ impl JobSet {
 
     /// The numbers of the jobs in the set, ascending.
     pub fn iter(&self) -> impl Iterator<Item = u64> + '_ {
-        self.range.clone().filter(|&number| self.contains(number))
+        let mut from = self.range.start;
+        // The end of the set is known by its count, so an almost empty set isn't searched further.
+        (0..self.count).map(move |_| {
+            let number = self.next(from, 0);
+            from = number + 1;
+            number
+        })
     }
 
     /// The first number in the range, starting at `number`, that isn't in the set; the end of the

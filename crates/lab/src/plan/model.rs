@@ -1,6 +1,7 @@
 //! The parts of a plan.
 
 use std::borrow::Cow;
+use std::collections::HashMap;
 use std::fmt;
 use std::ops::Range;
 #[cfg(feature = "store")]
@@ -22,6 +23,7 @@ use crate::index::{ClassIndex, ConfigurationIndex, PuzzleIndex};
 use crate::plan::command::CommandLine;
 #[cfg(feature = "store")]
 use crate::program::Program;
+use crate::results::Cell;
 
 /// The prefix that marks the parameters of islands among the parameters of a configuration.
 pub(super) const ISLANDS: &str = "islands.";
@@ -199,6 +201,16 @@ impl Plan {
             puzzle -= of.puzzles.len();
         }
         None
+    }
+
+    /// The number of jobs of each configuration and class, among the jobs with the given numbers.
+    pub fn count_by_cell(&self, numbers: impl Iterator<Item = u64>) -> HashMap<Cell, u64> {
+        let mut counts = HashMap::new();
+        for job in numbers.filter_map(|number| self.job(number)) {
+            let cell = Cell { configuration: job.configuration, class: job.class };
+            *counts.entry(cell).or_default() += 1;
+        }
+        counts
     }
 
     /// The number of a job: the inverse of [`Plan::job`]. `puzzle` is an index among the puzzles of

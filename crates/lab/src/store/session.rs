@@ -94,12 +94,7 @@ impl<'p> Session<'p> {
 
     /// The number of runs of each configuration and class that were recorded at the start.
     pub(crate) fn recorded(&self) -> HashMap<Cell, u64> {
-        let mut counts = HashMap::new();
-        for job in self.recorded.iter().filter_map(|number| self.plan.job(number)) {
-            let cell = Cell { configuration: job.configuration, class: job.class };
-            *counts.entry(cell).or_default() += 1;
-        }
-        counts
+        self.plan.count_by_cell(self.recorded.iter())
     }
 
     /// Records the runs in `done` and claims up to `wanted` further jobs, in one transaction. The

@@ -1,10 +1,10 @@
-use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::atomic::Ordering;
 
 use clap::Args;
+use evoku_lab::index::{ClassIndex, ConfigurationIndex};
 use evoku_lab::job_set::JobSet;
 use evoku_lab::plan::Plan;
 use evoku_lab::shard::Shard;
@@ -115,15 +115,21 @@ fn incomplete(plan: &Plan, recorded: &JobSet, of: u64) -> Vec<u64> {
     (1..=of).filter(has_work).collect()
 }
 
-/// Counts the missing runs of each class and algorithm, omitting those without any.
+/// Counts the missing runs of each class and algorithm, omitting those without any. The recorded
+/// runs are counted, since a plan may want billions of runs.
 fn cells(plan: &Plan, recorded: &JobSet) -> Vec<(Cell, u64)> {
-    let mut counts: BTreeMap<Cell, u64> = BTreeMap::new();
-    for job in recorded.missing().flatten().filter_map(|number| plan.job(number)) {
-        let cell = Cell { configuration: job.configuration, class: job.class };
-        *counts.entry(cell).or_default() += 1;
+    let recorded = plan.count_by_cell(recorded.iter());
+    let mut cells = Vec::new();
+    for (class, of) in ClassIndex::first(plan.classes.len()).zip(&plan.classes) {
+        let wanted = plan.repetitions * of.puzzles.len() as u64;
+        for configuration in ConfigurationIndex::first(plan.configurations.len()) {
+            let cell = Cell { configuration, class };
+            let missing = wanted - recorded.get(&cell).unwrap_or(&0);
+            if missing > 0 {
+                cells.push((cell, missing));
+            }
+        }
     }
-    let mut cells: Vec<_> = counts.into_iter().collect();
-    cells.sort_by_key(|(cell, _)| (cell.class, cell.configuration));
     cells
 }
 
