@@ -8,6 +8,7 @@ use evoku_evolve::presets::{PRESETS, Preset, Settings, Task};
 use evoku_evolve::puzzles::KINDS;
 use evoku_evolve::{Budget, Bytes, Outcome, Rng, Search, State, Stop};
 use evoku_sudoku::Sudoku;
+use evoku_testing::cases;
 use proptest::prelude::*;
 
 const GENERATIONS: u64 = 40;
@@ -103,7 +104,7 @@ fn every_setting_resumes_exactly() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(24))]
+    #![proptest_config(ProptestConfig::with_cases(cases(8)))]
 
     #[test]
     fn every_preset_resumes_on_every_board(sudoku in any_sudoku(), seed: u64) {

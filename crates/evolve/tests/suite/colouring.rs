@@ -11,6 +11,7 @@ use evoku_evolve::encodings::colouring::{Candidates, Colouring, Crossover};
 use evoku_evolve::{Puzzle, Rng};
 use evoku_sudoku::search::colouring::Tabu;
 use evoku_sudoku::{Cell, Digit, Digits, Element, Geometry, Grid, Shape, Sudoku, formats};
+use evoku_testing::cases;
 use proptest::prelude::*;
 
 /// A naive twin of tabu search, which examines every possible step.
@@ -72,6 +73,8 @@ fn grid_of_colouring(colouring: &Colouring, side: usize) -> Grid {
 }
 
 proptest! {
+    #![proptest_config(ProptestConfig::with_cases(cases(64)))]
+
     #[test]
     fn tabu_search_makes_the_best_change_and_counts_it(
         sudoku in any_sudoku(), marked in prop::bool::weighted(0.25), seed: u64, tenure in 0..20u32,

@@ -10,6 +10,7 @@ use evoku_evolve::encodings::units::{
 use evoku_evolve::encodings::{Unit, UnsupportedPuzzle};
 use evoku_evolve::{Cost, Fitness, Puzzle, PuzzleFactory, Reproduction, Rng, propagation};
 use evoku_sudoku::{Cell, Digits, Element, Grid, HouseKind, Sudoku, Violations, formats};
+use evoku_testing::cases;
 use proptest::prelude::*;
 use proptest::sample::Index;
 
@@ -234,6 +235,10 @@ proptest! {
             }
         }
     }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(cases(64)))]
 
     #[test]
     fn fillings_know_what_is_left(
@@ -288,7 +293,9 @@ proptest! {
         prop_assert_eq!(filling.values(), start.values());
         check_filling(&sudoku, &filling);
     }
+}
 
+proptest! {
     #[test]
     fn attempts_are_read_as_they_are_written(sudoku in any_sudoku(), seed: u64) {
         let mut rng = Rng::new(seed);

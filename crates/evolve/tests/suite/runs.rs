@@ -231,11 +231,15 @@ fn runs_or_refuses(sudoku: &Sudoku, seed: u64) {
 
 #[test]
 fn every_preset_runs_on_every_size() {
-    for side in (1..=16).chain([20, 25, 36, 49, 64]) {
+    for side in 1..=16 {
         let shapes = (1..=side).filter(|rows| side % rows == 0);
         for shape in shapes.map(|rows| Shape::new(rows, side / rows).unwrap()) {
             runs_or_refuses(&plain(shape, 0.5), 1);
         }
+    }
+    // These take long, so each has the usual boxes only.
+    for side in [20, 25, 36, 49, 64] {
+        runs_or_refuses(&plain(Shape::of_side(side).unwrap(), 0.5), 1);
     }
     let latin = Rules { partition: Partition::None, ..Rules::default() };
     let geometry = Geometry::new(Shape::NINE, latin).unwrap();

@@ -10,6 +10,7 @@ use evoku_sudoku::search::{
     Answer, Auto, Halt, Limit, Solver, Tree, count_solutions, solutions, solve, solve_batch,
 };
 use evoku_sudoku::{Candidates, Cell, Digit, Digits, Element, Geometry, Grid, Shape, Sudoku};
+use evoku_testing::cases;
 use proptest::prelude::*;
 
 fn nine() -> Arc<Geometry> {
@@ -151,6 +152,8 @@ fn many_solutions_are_counted_rightly() {
 }
 
 proptest! {
+    #![proptest_config(ProptestConfig::with_cases(cases(64)))]
+
     #[test]
     fn every_request_agrees_with_the_tree_engine(
         geometry in prop_oneof![

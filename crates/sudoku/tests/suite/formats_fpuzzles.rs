@@ -255,7 +255,7 @@ fn each_constraint_is_carried_or_refused() {
     let mut random = numbers(17);
     let mut carried = BTreeSet::new();
     for kind in CONSTRAINTS {
-        for round in 0..200 {
+        for round in 0..60 {
             let side = [4, 6, 9, 16][round % 4];
             let constraint = any_constraint(kind, side, &mut random);
             let constraints = vec![constraint.clone()];

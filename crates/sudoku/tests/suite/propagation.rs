@@ -8,6 +8,7 @@ use evoku_sudoku::search::{
     Board, Contradiction, Cover, Halt, Limit, Propagation, Propagator, RULES, Solver,
 };
 use evoku_sudoku::{Candidates, Cell, Digit, Digits, Element, Geometry, Grid, Shape, Sudoku};
+use evoku_testing::cases;
 use proptest::prelude::*;
 
 fn cells(geometry: &Geometry) -> impl Iterator<Item = Cell> + use<> {
@@ -207,7 +208,7 @@ mod plain {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 1000, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig::with_cases(cases(250)))]
 
     #[test]
     fn propagation_agrees_with_the_rules(geometry in any_geometry(1..=10), seed: u64) {

@@ -10,7 +10,8 @@ use std::sync::Arc;
 use evoku_sudoku::explain::Step;
 use evoku_sudoku::generate::{GeneratedPuzzle, Generator, Request};
 use evoku_sudoku::messages::Language;
-use evoku_sudoku::{Cell, Digit, Digits, Element, Geometry, Grid, Partition, Rules, Shape};
+use evoku_sudoku::search::{Auto, Halt, Limit, Solver};
+use evoku_sudoku::{Cell, Digit, Digits, Element, Geometry, Grid, Partition, Rules, Shape, Sudoku};
 use proptest::prelude::*;
 
 /// A source of random numbers below `n` (splitmix64: G. L. Steele, D. Lea and C. H. Flood, "Fast
@@ -128,6 +129,20 @@ pub(crate) fn all_rules(side: usize, random: &mut impl FnMut(usize) -> usize) ->
         }
     }
     all
+}
+
+/// A solution of a board, after `skipped` others, if a short search finds it. On some blank boards
+/// it takes millions of nodes.
+pub(crate) fn found_soon(sudoku: &Sudoku, skipped: usize) -> Option<Grid> {
+    let limit = Limit { nodes: 2000, ..Limit::default() };
+    let mut engine = Auto::default();
+    engine.begin(sudoku);
+    if (0..=skipped).any(|_| engine.next(limit) != Halt::Found) {
+        return None;
+    }
+    let mut grid = Grid::blank(sudoku.geometry().side());
+    engine.solution(&mut grid);
+    Some(grid)
 }
 
 /// A shape with a side in this range, under any rules.
