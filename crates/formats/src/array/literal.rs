@@ -1,8 +1,8 @@
 //! Arrays and lists in brackets, in the syntax of many languages.
 //!
-//! Brackets, braces and parentheses are lists. Commas or spaces separate their items, semicolons
-//! the rows of a matrix. A word before a list is its name (`array(...)`), a word with `=` or `:`
-//! after it the key of an item.
+//! Brackets, braces and parentheses are lists. Commas or spaces separate their items, semicolons or
+//! bars the rows of a matrix; if each row has one item, they separate the items. A word before a
+//! list is its name (`array(...)`), a word with `=` or `:` after it the key of an item.
 
 /// An item: a cell, or a list of items.
 #[derive(Debug)]
@@ -68,6 +68,7 @@ impl List {
 
     /// Turns the items of the current row of a matrix into a list.
     fn end_row(&mut self) {
+        self.has_rows = true;
         let items = self.items.split_off(self.row);
         if !items.is_empty() {
             let row = List { items, line: self.line, column: self.column, ..List::default() };
@@ -75,6 +76,21 @@ impl List {
         }
         self.row = self.items.len();
         self.is_open = false;
+    }
+
+    /// Ends the last row of a matrix. Rows of one item each are items.
+    fn end_matrix(&mut self) {
+        self.end_row();
+        let is_item = |(_, row): &(_, Node)| matches!(row, Node::List(row) if row.items.len() == 1);
+        if self.items.iter().all(is_item) {
+            let rows = std::mem::take(&mut self.items).into_iter();
+            self.items = rows
+                .flat_map(|(_, row)| match row {
+                    Node::List(row) => row.items,
+                    Node::Atom(_) => Vec::new(),
+                })
+                .collect();
+        }
     }
 }
 
@@ -158,7 +174,7 @@ impl Parser {
                         self.open.pop_if(|(opening, _)| closing(*opening) == sign)?;
                     list.end_key(line, index + 1);
                     if list.has_rows {
-                        list.end_row();
+                        list.end_matrix();
                     }
                     match self.open.last_mut() {
                         Some((_, outer)) => outer.push(Node::List(list)),
@@ -180,9 +196,14 @@ impl Parser {
                         }
                         list.is_open = true;
                         if sign == ';' {
-                            list.has_rows = true;
                             list.end_row();
                         }
+                    }
+                }
+                '|' => {
+                    self.end_word();
+                    if let Some((_, list)) = self.open.last_mut() {
+                        list.end_row();
                     }
                 }
                 '=' | ':' => {

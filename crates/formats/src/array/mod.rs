@@ -8,8 +8,8 @@
 //!                          3  4.0  NaN  NaN  1.0  [4,]    4   NA   NA    1
 //! ```
 //!
-//! Lists are those of NumPy, Python, R, C and others: brackets, braces or parentheses, with or
-//! without a name or an assignment before them. A table has a row on each line, or a board on each
+//! Lists are those of NumPy, Python, R, C, OCaml, MiniZinc and others: brackets, braces or
+//! parentheses, with or without a name or an assignment before them. A table has a row on each line, or a board on each
 //! line, with labels of rows or columns that are skipped. A number may be written as `5.0`, and a
 //! blank as `nan`, `None`, `NA` or `-1`. All numbers of a board have the same notation.
 
@@ -61,7 +61,8 @@ fn has_lists(head: &Head<'_>) -> bool {
     }
     let Some(at) = first.find(['[', '(', '{']) else { return false };
     let before = &first[..at];
-    if before.lines().count() > BEFORE || before.contains("://") {
+    // The braces of LaTeX hold names and columns.
+    if before.lines().count() > BEFORE || before.contains("://") || before.contains("\\begin") {
         return false;
     }
     let mut parser = Parser::default();
@@ -259,7 +260,10 @@ impl Reader {
             }
         }
         let is_row = found.len() == cells + usize::from(layout.has_index);
-        !is_row && (text.trim_start().starts_with('[') || text.trim_end().ends_with(':'))
+        let start = text.trim_start();
+        // Polars begins with the size, such as `shape: (9, 9)`.
+        let is_title = start.starts_with('[') || start.starts_with("shape:");
+        !is_row && (is_title || start.trim_end().ends_with(':'))
     }
 }
 
@@ -282,6 +286,10 @@ fn board(
     let mut cells = Vec::new();
     for (line, text) in rows {
         for (text, column) in &pieces(text, layout.separator)[usize::from(layout.has_index)..] {
+            if *text == "…" {
+                let expected = say::format_expected_whole_array();
+                return Err(ReadError::unexpected(*line, *column, text, expected));
+            }
             if let Err(doubt) = words.add(text) {
                 let place = (*line, *column);
                 return Err(lists::refusal(doubt, text, place, cells.len(), layout.side));

@@ -42,6 +42,13 @@ impl Layout {
 /// The number of lines from which a layout follows.
 const LINES: usize = 2 * MAX_SIDE;
 
+/// The sign between the columns that polars prints.
+const POLARS: char = '┆';
+
+/// The types of columns that polars prints below their names.
+const TYPES: [&str; 13] =
+    ["i8", "i16", "i32", "i64", "u8", "u16", "u32", "u64", "f32", "f64", "str", "null", "…"];
+
 /// Finds the arrangement of the first table of an input. Tables that other formats read as well
 /// have `is_own` unset.
 pub(super) fn layout(head: &Head<'_>) -> Option<Layout> {
@@ -50,12 +57,14 @@ pub(super) fn layout(head: &Head<'_>) -> Option<Layout> {
         .filter(|line| !line.starts_with('#') && !is_rule(line))
         .take(LINES)
         .collect();
-    let separators = ['\t', ',', ';', '|', '&'].map(Separator::Sign);
+    let separators = ['\t', ',', ';', '|', '&', POLARS].map(Separator::Sign);
     let separators = separators.into_iter().chain([Separator::Spaces]);
+    let is_tex = head.lines().any(|line| line.trim_start().starts_with("\\begin"));
     let arranged = separators.filter(|&separator| fits(separator, &lines)).find_map(|separator| {
         let rows: Vec<Vec<Piece<'_>>> = lines.iter().map(|line| pieces(line, separator)).collect();
         // A line before the table may be its title.
-        [0, 1].into_iter().find_map(|skip| arranged(rows.get(skip..)?, separator))
+        let found = [0, 1].into_iter().find_map(|skip| arranged(rows.get(skip..)?, separator))?;
+        Some(Layout { is_own: found.is_own || is_tex, ..found })
     });
     arranged.or_else(|| [1, 2].into_iter().find_map(|step| in_columns(&lines, step)))
 }
@@ -105,12 +114,21 @@ fn fits(separator: Separator, lines: &[&str]) -> bool {
         || (lines.len() == 1 && lines[0].matches(sign).count() >= 15)
 }
 
-/// Checks whether a line is a rule between rows, as in Markdown and LaTeX.
+/// Checks whether a line is a rule between rows, as in Markdown, another command of LaTeX, or has the
+/// types of columns.
 pub(super) fn is_rule(line: &str) -> bool {
     let line = line.trim();
+    let is_command = |text: &str| text.starts_with(|sign: char| sign.is_ascii_alphabetic());
     let is_sign =
         |sign: char| "-=+:|\\ ".contains(sign) || ('\u{2500}'..='\u{257F}').contains(&sign);
-    line == "\\hline" || (line.contains(['-', '=', '\u{2500}']) && line.chars().all(is_sign))
+    let is_rule = line.contains(['-', '=', '\u{2500}', '\u{2550}']) && line.chars().all(is_sign);
+    let are_types = || {
+        line.contains(POLARS)
+            && pieces(line, Separator::Sign(POLARS)).iter().all(|(text, _)| TYPES.contains(text))
+    };
+    is_rule
+        || are_types()
+        || (line.strip_prefix('\\').is_some_and(is_command) && !line.contains('&'))
 }
 
 /// The cells of a line with their columns.
@@ -131,10 +149,17 @@ pub(super) fn pieces(line: &str, separator: Separator) -> Vec<Piece<'_>> {
             places.map(|(_, (at, sign))| clean(&line[at..at + sign.len_utf8()])).collect()
         }
         Separator::Sign('|') => {
-            let inner = line.trim();
-            let inner = inner.strip_prefix('|').unwrap_or(inner);
+            let line = line.trim();
+            let (inner, is_closed) =
+                line.strip_prefix('|').map_or((line, false), |inner| (inner, true));
+            // The LaTeX package sudoku ends a row by a full stop.
+            let inner = inner
+                .strip_suffix('.')
+                .filter(|row| is_closed && row.ends_with('|'))
+                .unwrap_or(inner);
             inner.strip_suffix('|').unwrap_or(inner).split('|').map(clean).collect()
         }
+        Separator::Sign(POLARS) => line.trim().trim_matches('│').split(POLARS).map(clean).collect(),
         Separator::Sign('&') => {
             let inner = line.trim_end().trim_end_matches("\\hline").trim_end();
             inner.strip_suffix("\\\\").unwrap_or(inner).split('&').map(clean).collect()
@@ -172,7 +197,7 @@ fn arranged(rows: &[Vec<Piece<'_>>], separator: Separator) -> Option<Layout> {
         }
         let (mut is_odd, mut doubtful) = (false, 0);
         for (text, _) in body.iter().flat_map(|row| &row[usize::from(has_index)..]) {
-            doubtful += usize::from(!is_cell(text, side));
+            doubtful += usize::from(!is_cell(text, side) && *text != "…");
             is_odd |= Word::of(text).is_some_and(|word| word.is_odd(text));
         }
         let is_code = |text: &str| text.contains(['[', ']', '{', '}', ':', '"']);

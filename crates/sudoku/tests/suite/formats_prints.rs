@@ -128,6 +128,11 @@ fn prints(values: &Values) -> Vec<(&'static str, String)> {
     };
     let flat = zeros.concat();
     let latex: String = missing("").iter().map(|row| row.join(" & ") + " \\\\ \\hline\n").collect();
+    let columns = "c|".repeat(side);
+    let tabular = format!("\\begin{{tabular}}{{|{columns}}}\n\\hline\n{latex}\\end{{tabular}}\n");
+    let package: String =
+        missing(" ").iter().map(|row| format!("|{}|.\n", row.join("|"))).collect();
+    let package = format!("\\begin{{sudoku}}\n{package}\\end{{sudoku}}\n");
     let markdown = |header: &[String]| {
         let line = |cells: &[String]| format!("| {} |\n", cells.join(" | "));
         let body: String = zeros.iter().map(|row| line(row)).collect();
@@ -182,6 +187,7 @@ fn prints(values: &Values) -> Vec<(&'static str, String)> {
                 Some(&labels(side, |i| format!("r{i}"))),
             ),
         ),
+        ("polars", polars(&zeros, &labels(side, |i| format!("column_{i}")))),
         ("pandas, CSV", csv(&zeros, true)),
         ("pandas, CSV with NaN", csv(&rows(values, "", &decimal), true)),
         ("pandas, CSV without labels", csv(&rows(values, "", &decimal), false)),
@@ -204,10 +210,36 @@ fn prints(values: &Values) -> Vec<(&'static str, String)> {
         ("C", lists(&zeros, c, ", ")),
         ("Mathematica", lists(&zeros, ["{{", "", "}, {", "", "}}"], ", ")),
         ("Lisp", lists(&zeros, ["((", "", ") (", "", "))"], " ")),
+        ("MiniZinc", lists(&zeros, ["start = [| ", "", " |\n  ", "", " |];"], ", ")),
+        ("OCaml", lists(&zeros, ["let g = [|[|", "", "|]; [|", "", "|]|]"], "; ")),
+        ("OCaml, lists", lists(&zeros, ["[[", "", "]; [", "", "]]"], "; ")),
         ("LaTeX", latex),
+        ("LaTeX, tabular", tabular),
+        ("LaTeX, sudoku", package),
         ("Markdown", markdown(&labels(side, |i| format!("c{i}")))),
         ("question marks", missing("?").iter().map(|row| row.join(",") + "\n").collect()),
     ]
+}
+
+/// A data frame as polars prints it if no column is left out.
+fn polars(rows: &[Vec<String>], names: &[String]) -> String {
+    let line = |cells: Vec<String>| {
+        let cells: Vec<String> = cells.iter().map(|cell| format!("{cell:<9}")).collect();
+        format!("│ {} │\n", cells.join(" ┆ "))
+    };
+    let border = |[left, middle, right]: [&str; 3], sign: &str| {
+        format!("{left}{}{right}\n", vec![sign.repeat(11); names.len()].join(middle))
+    };
+    let word = |word: &str| line(vec![word.to_owned(); names.len()]);
+    let body: String = rows.iter().map(|row| line(row.clone())).collect();
+    format!("shape: ({0}, {0})\n", rows.len())
+        + &border(["┌", "┬", "┐"], "─")
+        + &line(names.to_vec())
+        + &word("---")
+        + &word("i64")
+        + &border(["╞", "╪", "╡"], "═")
+        + &body
+        + &border(["└", "┴", "┘"], "─")
 }
 
 fn boards() -> impl Strategy<Value = String> {
@@ -251,7 +283,7 @@ proptest! {
                 continue;
             }
             // An empty blank looks like a lost digit.
-            let hollow = ["LaTeX", "pandas, CSV with NaN", "pandas, CSV without labels", "Python, texts"];
+            let hollow = ["LaTeX", "LaTeX, tabular", "LaTeX, sudoku", "pandas, CSV with NaN", "pandas, CSV without labels", "Python, texts"];
             if hollow.contains(&name) {
                 continue;
             }
