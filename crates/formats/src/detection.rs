@@ -1,9 +1,9 @@
 //! Detection of the format of an input.
 
+use crate::FORMATS;
 use crate::format::Format;
 use crate::head::Head;
 use crate::line;
-use crate::table::FORMATS;
 
 /// The first format that recognises the head.
 pub(crate) fn detect(head: &Head<'_>) -> &'static Format {

@@ -4,11 +4,11 @@ use std::borrow::Cow;
 
 use evoku_messages::{Message, Say, say};
 
+use crate::FORMATS;
 use crate::capacity::Capacity;
 use crate::format::{Format, WriteRecords};
 use crate::hints::Hints;
 use crate::record::Record;
-use crate::table::FORMATS;
 
 /// The reason why a puzzle can't be written.
 #[derive(Clone, PartialEq, Eq, Debug)]

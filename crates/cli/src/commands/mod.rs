@@ -38,8 +38,8 @@ pub(crate) struct Arguments {
     #[arg(short, long, global = true)]
     pub(crate) quiet: bool,
 
-    /// Language of messages: en, de, fr or es [default: EVOKU_LANG if it is set, otherwise English]
     #[arg(id = "lang", long, global = true, value_name = "CODE", value_parser = Language::parse)]
+    #[arg(help = language_help())]
     _lang: Option<Language>,
 
     /// With --version, also print the build, the processor, its engines and the folders
@@ -48,6 +48,13 @@ pub(crate) struct Arguments {
 
     #[command(subcommand)]
     pub(crate) command: Command,
+}
+
+/// The help text of `--lang`, with the codes of all languages.
+fn language_help() -> String {
+    let codes: Vec<&str> = Language::all().map(Language::code).collect();
+    let default = "[default: EVOKU_LANG if it is set, otherwise English]";
+    format!("Language of messages: {} {default}", codes.join(", "))
 }
 
 /// The help text after the options.

@@ -1,5 +1,7 @@
 //! The language of messages: chosen by `--lang` or `EVOKU_LANG`, never by the locale.
 
+use evoku_messages::Language;
+
 use crate::common::{CONTRADICTION, HARD, NINE, Ran, command};
 
 /// Runs `evoku` with an environment.
@@ -233,7 +235,12 @@ fn the_locale_has_no_effect() {
 
 #[test]
 fn an_unknown_language_is_refused_with_the_known_ones() {
-    let known = "there is no language \"xx\"; the languages are en, de, es and fr";
-    run_in(&[], &["--lang", "xx", "solve", NINE]).is_refused(known);
-    run_in(&[("EVOKU_LANG", "xx")], &["solve", NINE]).is_refused(known);
+    let codes: Vec<&str> = Language::all().map(Language::code).collect();
+    let (last, others) = codes.split_last().unwrap();
+    let known = format!("the languages are {} and {last}", others.join(", "));
+    let refused = format!("there is no language \"xx\"; {known}");
+    run_in(&[], &["--lang", "xx", "solve", NINE]).is_refused(&refused);
+    run_in(&[("EVOKU_LANG", "xx")], &["solve", NINE]).is_refused(&refused);
+    let help = run_in(&[], &["--help"]).success().stdout;
+    assert!(help.contains(&format!("Language of messages: {}", codes.join(", "))), "{help}");
 }

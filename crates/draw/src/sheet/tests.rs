@@ -157,7 +157,7 @@ fn texts(language: Language) -> (String, Vec<u8>) {
 
 #[test]
 fn pages_are_printed_in_every_language_in_the_letters_of_the_page() {
-    assert_eq!(Language::all().count(), 4);
+    assert!(Language::all().count() > 1);
     let fonts: [&[u8]; 2] =
         [include_bytes!("../../fonts/regular.ttf"), include_bytes!("../../fonts/bold.ttf")];
     let faces = fonts.map(|font| Face::parse(font, 0).unwrap());

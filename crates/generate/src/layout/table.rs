@@ -411,7 +411,7 @@ mod tests {
 
     #[test]
     fn layouts_have_names_and_descriptions_in_every_language() {
-        assert_eq!(Language::all().count(), 4);
+        assert!(Language::all().count() > 1);
         for language in Language::all() {
             let (mut nouns, mut abouts) = (HashSet::new(), HashSet::new());
             for layout in LAYOUTS {

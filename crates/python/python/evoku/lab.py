@@ -147,8 +147,8 @@ class Store:
     Methods that compare have three more arguments. `measure` is the measure to compare:
     evaluations, generations, seconds or quality. The default depends on the results. `reference` is
     the configuration to compare all others with. By default all pairs are compared, or with many
-    configurations each one with the best. `lang` is the language of the text (en, de, fr, es), by
-    default that of EVOKU_LANG, or English.
+    configurations each one with the best. `lang` is the code of the language of the text, like
+    de, by default EVOKU_LANG, or English.
 
     Args:
         path: The file.

@@ -256,7 +256,7 @@ def explain(puzzle: Any, *, lang: str | None = None) -> list[Step]:
 
     Args:
         puzzle: A puzzle with one solution, or a position in play, from which the path continues.
-        lang: The language of the text: en, de, fr, es; by default that of EVOKU_LANG, or English.
+        lang: The code of the language of the text, like de; by default EVOKU_LANG, or English.
 
     Raises:
         NoSolution: If there is no solution.
@@ -310,7 +310,7 @@ def hint(
         puzzle: The original puzzle, on one line, for all other formats. With it, wrong digits can
             be found.
         stage: The extent of the hint: `where` to look, the `technique`, or the `full` step.
-        lang: The language of the text: en, de, fr, es; by default that of EVOKU_LANG, or English.
+        lang: The code of the language of the text, like de; by default EVOKU_LANG, or English.
 
     Raises:
         ValueError: If the stage or the language is unknown, or the position contradicts the puzzle.

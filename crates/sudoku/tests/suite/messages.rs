@@ -38,7 +38,7 @@ fn is_told_apart(table: &str, entries: impl Iterator<Item = (&'static str, Messa
 
 #[test]
 fn every_entry_has_words_of_its_own_in_every_language() {
-    assert_eq!(Language::all().count(), 4);
+    assert!(Language::all().count() > 1);
     is_told_apart("constraints", kinds().map(|kind| (kind.name, (kind.noun)())));
     is_told_apart("rules of constraints", kinds().map(|kind| (kind.name, (kind.about)())));
     is_told_apart("formats", FORMATS.iter().map(|format| (format.name, (format.about)())));

@@ -170,7 +170,7 @@ pub(crate) fn any_board(side: usize, random: &mut impl FnMut(usize) -> usize) ->
 
 /// Checks that the sentences of a step are complete in every language.
 pub(crate) fn check_words(step: &Step<'_>) {
-    assert_eq!(Language::all().count(), 4);
+    assert!(Language::all().count() > 1);
     for message in [step.prose(), step.whereabouts()] {
         let english = message.to_string();
         for language in Language::all() {
