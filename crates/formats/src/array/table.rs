@@ -46,8 +46,8 @@ const LINES: usize = 2 * MAX_SIDE;
 const POLARS: char = '┆';
 
 /// The types of columns that polars prints below their names.
-const TYPES: [&str; 13] =
-    ["i8", "i16", "i32", "i64", "u8", "u16", "u32", "u64", "f32", "f64", "str", "null", "…"];
+const TYPES: [&str; 12] =
+    ["i8", "i16", "i32", "i64", "u8", "u16", "u32", "u64", "f32", "f64", "str", "null"];
 
 /// Finds the arrangement of the first table of an input. Tables that other formats read as well
 /// have `is_own` unset.
@@ -123,8 +123,11 @@ pub(super) fn is_rule(line: &str) -> bool {
         |sign: char| "-=+:|\\ ".contains(sign) || ('\u{2500}'..='\u{257F}').contains(&sign);
     let is_rule = line.contains(['-', '=', '\u{2500}', '\u{2550}']) && line.chars().all(is_sign);
     let are_types = || {
-        line.contains(POLARS)
-            && pieces(line, Separator::Sign(POLARS)).iter().all(|(text, _)| TYPES.contains(text))
+        let pieces = pieces(line, Separator::Sign(POLARS));
+        pieces.len() > 1
+            && TYPES.contains(&pieces[0].0)
+            // The type of columns that are left out is blank.
+            && pieces.iter().all(|(text, _)| text.is_empty() || TYPES.contains(text))
     };
     is_rule
         || are_types()

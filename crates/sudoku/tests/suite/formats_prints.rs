@@ -327,6 +327,23 @@ fn damage(text: &str, kind: usize, place: prop::sample::Index) -> (String, Optio
 }
 
 #[test]
+fn left_out_columns_are_refused() {
+    let whole = polars(&vec![vec!["0".to_owned(); 9]; 9], &labels(9, |i| format!("column_{i}")));
+    let short = |line: &str| {
+        let mut cells: Vec<&str> = line.split('┆').collect();
+        if cells.len() == 9 {
+            cells[4] = if line.contains("i64") || line.contains("---") { "   " } else { " … " };
+        }
+        cells.join("┆") + "\n"
+    };
+    let error = error(&whole.lines().map(short).collect::<String>());
+    assert!(
+        error.starts_with("line 7, column 51: found \"…\", expected the whole array"),
+        "{error}"
+    );
+}
+
+#[test]
 fn people_type_many_signs() {
     let wide: String = NINE
         .chars()
