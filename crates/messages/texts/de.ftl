@@ -754,7 +754,7 @@ step-colors =
     Hat ein Haus zwei Plätze für { $digit }, so steht sie auf einem davon. Folgt man diesen Verbindungen, so steht { $digit } { LIST($clusters, "and") }.
 step-color-cluster = entweder in { $one } oder in { $other }
 step-simple-colors-trap = Eine Zelle, die beide Farben sieht, kann sie nicht enthalten.
-step-simple-colors-wrap = Zwei Zellen der ersten Farbe sehen einander, also stimmt die zweite.
+step-simple-colors-wrap = Zwei Zellen einer Farbe sehen einander, also ist diese Farbe falsch und die andere richtig.
 step-multi-colors-1 =
     Eine Farbe der einen Gruppe sieht eine der anderen: Beide zugleich stimmen nicht. Also stimmt eine ihrer Gegenfarben, und was diese beiden sieht, kann sie nicht enthalten.
 step-multi-colors-2 = Eine Farbe, die beide Farben der anderen Gruppe sieht, ist falsch.
