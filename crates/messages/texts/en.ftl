@@ -3095,6 +3095,9 @@ page-make-find = Search
 # $clues (List)
 page-make-conflict = These clues contradict each other, and none of them can be spared: { LIST($clues, ", ") }.
 page-lesson-next = Next lesson
+page-lesson-book = In the book: this lesson at length
+page-book = The book
+page-book-title = Opens the book in a new tab
 page-share-title = Share the puzzle
 page-share-link = Link that contains the puzzle
 page-share-copy-link = Copy the link
