@@ -111,12 +111,10 @@ fn file_address(path: &Path) -> String {
         address.push('/');
     }
     for byte in path.bytes() {
-        match byte {
-            b'/' | b':' | b'-' | b'.' | b'_' | b'~' => address.push(byte.into()),
-            _ if byte.is_ascii_alphanumeric() => address.push(byte.into()),
-            _ => {
-                let _ = write!(address, "%{byte:02X}");
-            }
+        if byte.is_ascii_alphanumeric() || b"/:-._~".contains(&byte) {
+            address.push(byte.into());
+        } else {
+            let _ = write!(address, "%{byte:02X}");
         }
     }
     address

@@ -1,9 +1,8 @@
 //! `evoku page`.
 
 use std::fs;
-use std::path::Path;
 
-use crate::common::{Ran, evoku, folder, path};
+use crate::common::{evoku, folder, path};
 
 #[test]
 fn the_page_is_written_or_its_source_is_explained() {
@@ -22,12 +21,6 @@ fn the_page_is_written_or_its_source_is_explained() {
     }
 }
 
-/// The book's address in a page.
-fn book_address(page: &str) -> &str {
-    let (_, after) = page.split_once("data-book=\"").expect("the page has the attribute");
-    after.split_once('"').unwrap().0
-}
-
 /// A program next to a book, as packages install them, and a program that "shows" files.
 #[cfg(target_os = "linux")]
 #[test]
@@ -36,6 +29,8 @@ fn only_a_page_that_is_opened_here_links_to_the_book() {
     use std::process::Command;
 
     use evoku_testing::TestProcess;
+
+    use crate::common::Ran;
 
     if !cfg!(page) {
         return;
@@ -55,8 +50,12 @@ fn only_a_page_that_is_opened_here_links_to_the_book() {
         command.args(arguments).env("TMPDIR", &temporary).env("PATH", &bin);
         Ran::of(TestProcess::spawn(command).end()).success()
     };
-    let opened = temporary.join("evoku.html");
-    let address_in = |page| book_address(&fs::read_to_string(page).unwrap()).to_owned();
+    let opened = path(&temporary, "evoku.html");
+    let address_in = |page: &str| {
+        let page = fs::read_to_string(page).unwrap();
+        let (_, after) = page.split_once("data-book=\"").expect("the page has the attribute");
+        after.split_once('"').unwrap().0.to_owned()
+    };
 
     // Without a book, the page has no links.
     run(&["page", "--open"]);
@@ -66,7 +65,7 @@ fn only_a_page_that_is_opened_here_links_to_the_book() {
     fs::create_dir_all(&book).unwrap();
     fs::write(book.join("index.html"), "").unwrap();
     let ran = run(&["page", "--open"]);
-    assert_eq!(fs::read_to_string(temporary.join("shown")).unwrap(), path(&temporary, "evoku.html"));
+    assert_eq!(fs::read_to_string(temporary.join("shown")).unwrap(), opened);
     assert!(ran.stderr.contains("evoku.html"), "{ran:?}");
     let address = address_in(&opened);
     let decoded = address.replace("%20", " ").replace("%26", "&");
@@ -75,7 +74,7 @@ fn only_a_page_that_is_opened_here_links_to_the_book() {
     // A file for others doesn't lead to this computer.
     let sent = path(&folder, "sent.html");
     run(&["page", "-o", &sent]);
-    assert_eq!(address_in(Path::new(&sent)), "");
+    assert_eq!(address_in(&sent), "");
     run(&["page", "-o", &sent, "--open"]);
-    assert_eq!(address_in(Path::new(&sent)), address);
+    assert_eq!(address_in(&sent), address);
 }
