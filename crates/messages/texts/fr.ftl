@@ -778,7 +778,7 @@ step-colors =
     Quand une zone a deux places pour le { $digit }, l’une d’elles le contient ; en suivant ces liens, le { $digit } se trouve { LIST($clusters, "and") }.
 step-color-cluster = soit dans { $one }, soit dans { $other }
 step-simple-colors-trap = Une case qui voit les deux couleurs ne peut pas le contenir.
-step-simple-colors-wrap = Deux cases d’une même couleur se voient : cette couleur est donc fausse, et l’autre est la bonne.
+step-simple-colors-wrap = Deux cases d’une même couleur se voient : cette couleur est donc fausse, et l’autre est la bonne.
 step-multi-colors-1 =
     Une couleur d’un groupe en voit une de l’autre : elles ne peuvent pas être bonnes toutes les deux. L’une des couleurs opposées l’est donc, et ce qui voit ces deux-là ne peut pas contenir ce chiffre.
 step-multi-colors-2 = Une couleur qui voit les deux couleurs de l’autre groupe est fausse.
