@@ -13,3 +13,44 @@ for (const code of document.querySelectorAll("pre > code.language-console")) {
   });
   code.innerHTML = lines.join("\n");
 }
+
+// Joins the lines of each paragraph of a help text, and wraps it again. Its second line begins where
+// the words of the first begin: after spaces, or after a name and spaces, as in "auto:   picks one".
+// Drawings have no words, and tables have gaps; both keep their lines.
+function parted(line) {
+  const [, before, words] = /^(\s*(?:\S.{0,24}? {2,})?)(\S.*)$/.exec(line) ?? [];
+  const isProse = words && /^[\w"<(-]/.test(words) && /[a-z]{2} [a-z]/i.test(words) && !/ {2}|\|/.test(words);
+  return isProse ? [before, words] : undefined;
+}
+for (const code of document.querySelectorAll("pre > code.language-text")) {
+  const lines = code.textContent.split("\n");
+  const longest = Math.max(...lines.map((line) => line.length));
+  if (longest <= 70) continue;
+  const parts = [];
+  for (let at = 0; at < lines.length; at++) {
+    const prose = parted(lines[at]);
+    if (!prose) {
+      parts.push(lines[at]);
+      continue;
+    }
+    let [before, words] = prose;
+    const indent = " ".repeat(before.length);
+    // The next line goes on if its first word had no room in this one.
+    const goesOn = (line, next) =>
+      next?.startsWith(indent) &&
+      /^[^\s-]/.test(next.slice(indent.length)) &&
+      line.length + 1 + next.trim().split(" ", 1)[0].length > longest;
+    while (goesOn(lines[at], lines[at + 1])) words += ` ${lines[++at].trim()}`;
+    const span = document.createElement("span");
+    span.className = "sentence hanging";
+    const width = Math.min(before.length, 24);
+    span.style.cssText = `padding-left: ${width}ch; text-indent: -${width}ch`;
+    span.textContent = before + words;
+    parts.push(span);
+  }
+  code.replaceChildren(...parts.flatMap((part, index) => (index ? ["\n", part] : [part])));
+}
+
+// A long name in a table may be divided after these signs, and nowhere else.
+for (const code of document.querySelectorAll("td code"))
+  if (!code.children.length) code.innerHTML = code.innerHTML.replace(/[._/]\b/g, "$&<wbr>");

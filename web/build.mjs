@@ -1,13 +1,15 @@
 // Builds the page: node build.mjs
 //
 // dist/evoku.html is a single file that opens by double click. dist/site/ is the same page for a
-// web host. dist/evoku.wasm is only the engine, for tests.
+// web host, with the book if book/build made it before. dist/evoku.wasm is only the engine, for
+// tests.
 
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
+import { putBook } from "./build/book.mjs";
 import { bundle } from "./build/bundle.mjs";
 import { buildEngine, packLanguages } from "./build/engine.mjs";
 import { describe } from "./build/languages.mjs";
@@ -36,12 +38,16 @@ try {
   writeFileSync(join(dist, "evoku.html"), page);
   // The next build of the command includes the page, for `evoku page`.
   writeFileSync(join(here, "../crates/cli/page/evoku.html"), page);
-  for (const [name, content] of Object.entries(site(parts)))
+  // In the book, the page is next to it.
+  const book = putBook(join(here, "../target/book/html"), join(dist, "site"), onePage(parts, "./"));
+  const files = site(parts, book);
+  for (const [name, content] of Object.entries(files))
     writeFileSync(join(dist, "site", name), content);
   const megabytes = (bytes) => `${(bytes.length / 1e6).toFixed(2)} MB`;
-  const sent = megabytes(gzipSync(site(parts)["index.html"]));
+  const sent = megabytes(gzipSync(files["index.html"]));
   console.log(`dist/evoku.html: ${megabytes(page)}, its engine ${megabytes(engine)} unpacked`);
   console.log(`dist/site/index.html: ${sent} with gzip`);
+  console.log(book ? "dist/site/book: the book" : "The site has no book: book/build makes it, if run before.");
 } catch (error) {
   console.error(`error: ${error.message}`);
   process.exitCode = 1;

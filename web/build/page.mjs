@@ -43,8 +43,9 @@ Encoder.prototype.configure = function (mode) {
 /** Compresses by LZMA at its highest level, at which the window contains the whole engine. */
 export const packed = (bytes) => Buffer.from(compress(bytes, 9));
 
-function fill(parts, policyText, head, texts) {
+function fill(parts, policyText, head, texts, book) {
   const values = {
+    book,
     policy: policyText,
     head,
     style: parts.style,
@@ -59,25 +60,29 @@ function fill(parts, policyText, head, texts) {
   return parts.frame.replace(/\{\{(\w+)\}\}/g, (_, name) => values[name]);
 }
 
-/** The page as one file, which opens without a server and contains every language. */
-export function onePage(parts) {
+/**
+ * The page as one file, which opens without a server and contains every language. `book` is the
+ * address of the folder of the book, if there is one.
+ */
+export function onePage(parts, book = "") {
   const texts = Object.entries(parts.texts).map(
     ([code, text]) =>
       `<script type="application/x-lzma" data-language="${code}">${text.toString("base64")}</script>\n`,
   );
-  return fill(parts, policy(parts, { worker: "", image: "", rules: {} }), "", texts.join(""));
+  return fill(parts, policy(parts, { worker: "", image: "", rules: {} }), "", texts.join(""), book);
 }
 
 /**
  * The files of a site by name: the page, its languages, the service worker, a manifest and an icon.
+ * `book` is the address of the folder of the book, if the site has one.
  */
-export function site(parts) {
+export function site(parts, book = "") {
   const allowed = policy(parts, {
     worker: " 'self'",
     image: " 'self'",
     rules: { "connect-src": "'self'", "manifest-src": "'self'" },
   });
-  const page = fill(parts, allowed, '<link rel="manifest" href="manifest.webmanifest">', "");
+  const page = fill(parts, allowed, '<link rel="manifest" href="manifest.webmanifest">', "", book);
   const texts = Object.entries(parts.texts).map(([code, text]) => [`${code}.texts`, text]);
   const manifest = {
     name: "evoku",

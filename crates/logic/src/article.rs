@@ -105,4 +105,16 @@ impl Technique {
     pub fn anchor(self) -> String {
         format!("technique-{}", self.slug())
     }
+
+    /// The address of the article below the folder of the book.
+    ///
+    /// ```
+    /// use evoku_logic::Technique;
+    ///
+    /// assert_eq!(Technique::XyWing.article(), "solving/wings.html#technique-xy-wing");
+    /// ```
+    #[must_use]
+    pub fn article(self) -> String {
+        format!("{}.html#{}", self.page(), self.anchor())
+    }
 }

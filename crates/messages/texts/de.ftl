@@ -754,7 +754,7 @@ step-colors =
     Hat ein Haus zwei Plätze für { $digit }, so steht sie auf einem davon. Folgt man diesen Verbindungen, so steht { $digit } { LIST($clusters, "and") }.
 step-color-cluster = entweder in { $one } oder in { $other }
 step-simple-colors-trap = Eine Zelle, die beide Farben sieht, kann sie nicht enthalten.
-step-simple-colors-wrap = Zwei Zellen der ersten Farbe sehen einander, also stimmt die zweite.
+step-simple-colors-wrap = Zwei Zellen einer Farbe sehen einander, also ist diese Farbe falsch und die andere richtig.
 step-multi-colors-1 =
     Eine Farbe der einen Gruppe sieht eine der anderen: Beide zugleich stimmen nicht. Also stimmt eine ihrer Gegenfarben, und was diese beiden sieht, kann sie nicht enthalten.
 step-multi-colors-2 = Eine Farbe, die beide Farben der anderen Gruppe sieht, ist falsch.
@@ -2083,6 +2083,9 @@ page-keypad-arrow = Pfeil durch die Zellen
 page-make-find = Suchen
 page-make-conflict = Diese Angaben widersprechen einander, und auf keine davon kann man verzichten: { LIST($clues, ", ") }.
 page-lesson-next = Nächste Lektion
+page-lesson-book = Diese Lektion ausführlich im Buch
+page-book = Das Buch
+page-book-title = Öffnet das Buch (auf Englisch) in einem neuen Tab
 page-share-title = Das Rätsel teilen
 page-share-link = Link, der das Rätsel trägt
 page-share-copy-link = Link kopieren

@@ -1107,7 +1107,7 @@ step-colors =
 # $other (Text) - Cells of the second color.
 step-color-cluster = either in { $one } or in { $other }
 step-simple-colors-trap = A cell that sees both colors can't hold it.
-step-simple-colors-wrap = Two cells of the first color see each other, so the second color is the right one.
+step-simple-colors-wrap = Two cells of one color see each other, so this color is wrong and the other one is right.
 step-multi-colors-1 =
     A color of one group sees a color of the other, so they can't both be right. One of their opposites is, and a cell that sees both of these can't hold it.
 step-multi-colors-2 = A color that sees both colors of the other group can't be right.
@@ -3095,6 +3095,9 @@ page-make-find = Search
 # $clues (List)
 page-make-conflict = These clues contradict each other, and none of them can be spared: { LIST($clues, ", ") }.
 page-lesson-next = Next lesson
+page-lesson-book = In the book: this lesson at length
+page-book = The book
+page-book-title = Opens the book in a new tab
 page-share-title = Share the puzzle
 page-share-link = Link that contains the puzzle
 page-share-copy-link = Copy the link

@@ -784,7 +784,7 @@ step-colors =
     Cuando una casa tiene dos lugares para el { $digit }, uno de ellos lo contiene; siguiendo estos enlaces, el { $digit } está { LIST($clusters, "and") }.
 step-color-cluster = bien en { $one }, bien en { $other }
 step-simple-colors-trap = Una celda que ve los dos colores no puede contenerlo.
-step-simple-colors-wrap = Dos celdas del primer color se ven entre sí, así que el bueno es el segundo.
+step-simple-colors-wrap = Dos celdas de un mismo color se ven entre sí, así que ese color es falso y el otro es el bueno.
 step-multi-colors-1 =
     Un color de un grupo ve uno del otro, así que los dos no pueden ser buenos: lo es alguno de sus opuestos, y lo que ve a esos dos no puede contener el dígito.
 step-multi-colors-2 = Un color que ve los dos colores del otro grupo es falso.
@@ -2154,6 +2154,9 @@ page-keypad-arrow = Flecha por las celdas
 page-make-find = Buscar
 page-make-conflict = Estas pistas se contradicen, y ninguna sobra: { LIST($clues, ", ") }.
 page-lesson-next = Lección siguiente
+page-lesson-book = Esta lección en detalle en el libro
+page-book = El libro
+page-book-title = Abre el libro (en inglés) en una pestaña nueva
 page-share-title = Compartir el puzle
 page-share-link = Enlace que contiene el puzle
 page-share-copy-link = Copiar el enlace

@@ -778,7 +778,7 @@ step-colors =
     Quand une zone a deux places pour le { $digit }, l’une d’elles le contient ; en suivant ces liens, le { $digit } se trouve { LIST($clusters, "and") }.
 step-color-cluster = soit dans { $one }, soit dans { $other }
 step-simple-colors-trap = Une case qui voit les deux couleurs ne peut pas le contenir.
-step-simple-colors-wrap = Deux cases de la première couleur se voient : c’est donc la seconde qui est la bonne.
+step-simple-colors-wrap = Deux cases d’une même couleur se voient : cette couleur est donc fausse, et l’autre est la bonne.
 step-multi-colors-1 =
     Une couleur d’un groupe en voit une de l’autre : elles ne peuvent pas être bonnes toutes les deux. L’une des couleurs opposées l’est donc, et ce qui voit ces deux-là ne peut pas contenir ce chiffre.
 step-multi-colors-2 = Une couleur qui voit les deux couleurs de l’autre groupe est fausse.
@@ -2153,6 +2153,9 @@ page-keypad-arrow = Flèche à travers les cases
 page-make-find = Chercher
 page-make-conflict = Ces indices se contredisent, et aucun n’est superflu : { LIST($clues, ", ") }.
 page-lesson-next = Leçon suivante
+page-lesson-book = Cette leçon en détail dans le livre
+page-book = Le livre
+page-book-title = Ouvre le livre (en anglais) dans un nouvel onglet
 page-share-title = Partager la grille
 page-share-link = Lien qui contient la grille
 page-share-copy-link = Copier le lien

@@ -30,6 +30,8 @@ pub(crate) struct Advice {
     /// True if the puzzle has one solution; null if that isn't known.
     unique: Option<bool>,
     technique: Option<Words>,
+    /// The address of the technique's article below the folder of the book.
+    article: Option<String>,
     placements: Vec<Pair>,
     eliminations: Vec<Pair>,
     /// The cells of the mistake, or those to look at.
@@ -92,6 +94,7 @@ pub(crate) fn hint(state: &mut State, position: PositionText) -> Result<Advice, 
         },
         unique: advice.is_unique(),
         technique: deduction.map(|deduction| words(&deduction.technique)),
+        article: deduction.map(|deduction| deduction.technique.article()),
         placements: deduction.map_or_else(Vec::new, |deduction| pairs(&deduction.placements)),
         eliminations: deduction.map_or_else(Vec::new, |deduction| pairs(&deduction.eliminations)),
         cells: cell_indices(&place.cells),

@@ -1,7 +1,7 @@
 //! `path` and `rate`: the solution path of a puzzle, and its difficulty.
 
 use evoku_messages::say;
-use evoku_sudoku::explain::{PathStep, Picture};
+use evoku_sudoku::explain::{PathStep, Picture, StepKind};
 use evoku_sudoku::formats::line;
 use evoku_sudoku::rating::{self, Raters, Scale};
 use evoku_sudoku::{Geometry, Sudoku};
@@ -63,6 +63,8 @@ pub(crate) struct SolutionPath {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Step {
     technique: Words,
+    /// The address of the technique's article below the folder of the book; null for a guess.
+    article: Option<String>,
     /// True if the step is a single.
     single: bool,
     /// The step in Eureka notation.
@@ -123,6 +125,10 @@ fn step(path_step: &PathStep, sudoku: &Sudoku, pictures: bool) -> Step {
     };
     Step {
         technique: words(path_step.technique()),
+        article: match &path_step.kind {
+            StepKind::Deduced(deduction) => Some(deduction.technique.article()),
+            StepKind::Guessed(_) => None,
+        },
         single: path_step.is_single(),
         notation: words(path_step.eureka(geometry)),
         prose: words(path_step.prose(geometry)),

@@ -123,6 +123,8 @@ export type Advice = {
   /** True if the puzzle has one solution; null if that isn't known. */
   unique: boolean | null;
   technique: Words | null;
+  /** The address of the technique's article below the folder of the book. */
+  article: string | null;
   placements: Array<Pair>;
   eliminations: Array<Pair>;
   /** The cells of the mistake, or those to look at. */
@@ -1116,6 +1118,8 @@ export type Start = {
 /** A step of a solution path, with the position before it. */
 export type Step = {
   technique: Words;
+  /** The address of the technique's article below the folder of the book; null for a guess. */
+  article: string | null;
   /** True if the step is a single. */
   single: boolean;
   /** The step in Eureka notation. */

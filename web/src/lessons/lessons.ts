@@ -18,6 +18,8 @@ export type LessonName =
 
 export type Lesson = {
   name: LessonName;
+  /** The page of the course that has this lesson at length, below the folder of the book. */
+  page: string;
   subject: Subject;
   evaluations: number;
   /** The values of the knob; each is compared with the first. Their names are messages. */
@@ -36,6 +38,7 @@ const of = (algorithm: string, ...set: string[]): Run => ({ algorithm, set });
 export const LESSONS: Lesson[] = [
   {
     name: "genome",
+    page: "evolving/1-representation.html",
     subject: { puzzle: PUZZLE },
     evaluations: 60_000,
     values: [
@@ -46,6 +49,7 @@ export const LESSONS: Lesson[] = [
   },
   {
     name: "selection",
+    page: "evolving/2-selection.html",
     subject: { puzzle: PUZZLE },
     evaluations: 60_000,
     values: [
@@ -56,6 +60,7 @@ export const LESSONS: Lesson[] = [
   },
   {
     name: "mutation",
+    page: "evolving/3-mutation.html",
     subject: { puzzle: PUZZLE },
     evaluations: 60_000,
     values: [
@@ -66,6 +71,7 @@ export const LESSONS: Lesson[] = [
   },
   {
     name: "units",
+    page: "evolving/4-crossover.html",
     subject: { puzzle: PUZZLE },
     evaluations: 60_000,
     values: [
@@ -76,6 +82,7 @@ export const LESSONS: Lesson[] = [
   },
   {
     name: "propagation",
+    page: "evolving/5-repair.html",
     subject: { puzzle: HARD },
     evaluations: 60_000,
     values: [
@@ -86,6 +93,7 @@ export const LESSONS: Lesson[] = [
   },
   {
     name: "local",
+    page: "evolving/6-local-search.html",
     subject: { puzzle: PUZZLE },
     seed: "2",
     evaluations: 400_000,
@@ -98,6 +106,7 @@ export const LESSONS: Lesson[] = [
   },
   {
     name: "islands",
+    page: "evolving/7-islands.html",
     subject: { puzzle: PUZZLE },
     seed: "12",
     evaluations: 120_000,
@@ -109,6 +118,7 @@ export const LESSONS: Lesson[] = [
   },
   {
     name: "statistics",
+    page: "evolving/8-experiments.html",
     subject: { puzzle: PUZZLE },
     evaluations: 20_000,
     repetitions: 20,

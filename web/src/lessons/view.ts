@@ -6,6 +6,7 @@ import type { Experiment } from "../engine/protocol";
 import { RaceElement } from "../evolve/race";
 import { ReportElement } from "../measure/report";
 import { lessonAddress, parseAddress } from "../shell/address";
+import { bookLink } from "../shell/book";
 import type { Desk } from "../shell/desk";
 import { choice, field } from "../shell/dialog";
 import { fill, h } from "../shell/dom";
@@ -41,7 +42,12 @@ export class LessonsView extends ViewElement {
     fill(this.list, ...links);
     fill(
       this,
-      h("h1", { class: "view-title" }, say("views-lessons")),
+      h(
+        "div",
+        { class: "lessons-head" },
+        h("h1", { class: "view-title" }, say("views-lessons")),
+        bookLink("index.html", say("book")),
+      ),
       h("div", { class: "bench reversed" }, h("nav", { class: "side card", "aria-label": say("views-lessons") }, this.list), this.stage),
     );
     this.choose(this.addressed() ?? last);
@@ -86,7 +92,9 @@ export class LessonsView extends ViewElement {
       this.stage.querySelector<HTMLElement>("h2")?.focus();
     };
     const next = !!LESSONS[index + 1] && h("button", { onclick: go }, say("lesson-next"));
-    fill(this.stage, h("div", { class: "card stack lesson" }, title, ...paragraphs, body), ...this.shown, next);
+    const book = bookLink(lesson.page, say("lesson-book"));
+    const more = book && h("p", {}, book);
+    fill(this.stage, h("div", { class: "card stack lesson" }, title, ...paragraphs, more, body), ...this.shown, next);
   }
 
   private shown: HTMLElement[] = [];

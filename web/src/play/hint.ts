@@ -3,6 +3,7 @@
 
 import type { BoardElement } from "../board/board";
 import type { Advice, Pair } from "../engine/protocol";
+import { techniqueName } from "../shell/book";
 import type { Desk } from "../shell/desk";
 import { fill, h } from "../shell/dom";
 import { notice } from "../shell/notice";
@@ -99,7 +100,7 @@ export class HintElement extends HTMLElement {
     this.board.showStep(
       shown && { candidates: (isFull && advice?.candidates) || undefined, overlay: shown.overlay },
     );
-    fill(this.words, ...sentences(shown?.lines ?? [], isFull && advice?.state === "hint" ? advice.technique : null));
+    fill(this.words, ...(advice && shown ? sentences(shown.lines, advice, stage) : []));
     this.closer.hidden = !shown;
     this.toggleAttribute("data-told", !!shown);
     this.button.textContent = this.nextWords();
@@ -124,15 +125,24 @@ export class HintElement extends HTMLElement {
 }
 
 /**
- * The sentences of a stage. A whole step has a technique; its explanation is first, and its notation
- * is folded.
+ * The sentences of a stage. They name the technique from the second stage on. The whole step begins
+ * with its technique; its explanation is next, and its notation is folded.
  */
-function sentences(lines: string[], technique: string | null): HTMLElement[] {
-  const all = lines.map((text) => h("p", {}, text));
-  const [notation, ...others] = all;
-  if (!technique || !notation || !others.length) return all;
+function sentences(lines: string[], { technique, article }: Advice, stage: number): HTMLElement[] {
+  const paragraphs = (some: string[]) => some.map((text) => h("p", {}, text));
+  if (!technique || stage === 1) return paragraphs(lines);
+  const name = techniqueName(technique, article);
+  if (stage < FULL) {
+    // The last sentence begins with the name.
+    const look = lines.at(-1) ?? "";
+    const rest = look.startsWith(technique) ? [name, look.slice(technique.length)] : [look];
+    return [...paragraphs(lines.slice(0, -1)), h("p", {}, ...rest)];
+  }
+  // A remark on the puzzle may come before the notation and the explanation.
+  const notation = h("p", {}, lines.at(-2));
   const folded = h("details", { class: "small" }, h("summary", {}, say("hint-notation")), notation);
-  return [h("strong", {}, technique), ...others, folded];
+  const prose = h("p", {}, lines.at(-1));
+  return [...paragraphs(lines.slice(0, -2)), h("strong", {}, name), prose, folded];
 }
 
 /** The changes of the step, or a digit of the solution if no technique applies. */

@@ -132,6 +132,9 @@ export type Messages = {
   "make-find": {};
   "make-conflict": { clues: string[]; };
   "lesson-next": {};
+  "lesson-book": {};
+  "book": {};
+  "book-title": {};
   "share-title": {};
   "share-link": {};
   "share-copy-link": {};

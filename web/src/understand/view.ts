@@ -4,6 +4,7 @@ import { BoardElement } from "../board/board";
 import type { Step } from "../engine/protocol";
 import { Cancelled, Remote } from "../engine/remote";
 import { rulesOf } from "../play/puzzle";
+import { techniqueName } from "../shell/book";
 import type { Desk } from "../shell/desk";
 import { check } from "../shell/dialog";
 import { fill, h } from "../shell/dom";
@@ -183,7 +184,7 @@ export class UnderstandView extends ViewElement {
       notation.addEventListener("toggle", () => (this.hasNotation = notation.open));
       fill(
         this.words,
-        h("h2", {}, step.technique),
+        h("h2", {}, techniqueName(step.technique, step.article)),
         h("p", {}, step.prose),
         notation,
       );

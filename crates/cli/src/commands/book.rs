@@ -46,7 +46,7 @@ impl Book {
     pub(crate) fn run(self) -> Result<ExitCode> {
         // A topic that no page can have is an error even if there is no book.
         let page = self.topic.as_deref().map(Page::about).transpose()?;
-        let Some(first) = std::env::current_exe().ok().and_then(|program| find(&program)) else {
+        let Some(first) = first_page() else {
             bail!(say::command_no_book());
         };
         let page = page.unwrap_or(Page { name: "index".to_owned(), anchor: None });
@@ -102,6 +102,11 @@ impl Page {
 fn unknown(topic: &str) -> Message {
     let known = Technique::names().map(|(_, name)| name);
     say::command_book_unknown(topic).suggesting(topic, known)
+}
+
+/// The first page of the book that belongs to this program, if it is installed.
+pub(super) fn first_page() -> Option<PathBuf> {
+    find(&std::env::current_exe().ok()?)
 }
 
 /// The first page of the book that belongs to a program: in the folder where packages install it,

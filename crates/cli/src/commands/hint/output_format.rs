@@ -261,10 +261,7 @@ fn json(stage: Stage, position: &Position, advice: &Advice) -> Value {
         "houses": houses.collect::<Value>(),
         "cells": cells.collect::<Value>(),
         "technique": technique.map(|next| next.deduction.technique.to_string()),
-        "article": technique.map(|next| {
-            let technique = next.deduction.technique;
-            format!("{}.html#{}", technique.page(), technique.anchor())
-        }),
+        "article": technique.map(|next| next.deduction.technique.article()),
         "step": step.map(|next| next.step(geometry).json(language())),
     })
 }
