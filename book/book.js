@@ -7,8 +7,10 @@ for (const code of document.querySelectorAll("pre > code.language-console")) {
   const isWhole = (line) => line.split("<span").length === line.split("</span").length;
   const lines = code.innerHTML.split("\n").map((line) => {
     const text = plain(line);
+    // An option is not divided at its hyphens.
+    const whole = line.replace(/(^|\s)(--?[a-z][\w-]*)/g, '$1<span class="option">$2</span>');
     return text.length > 40 && isSentence(text) && isWhole(line)
-      ? `<span class="sentence">${line}</span>`
+      ? `<span class="sentence">${whole}</span>`
       : line;
   });
   code.innerHTML = lines.join("\n");
@@ -51,6 +53,10 @@ for (const code of document.querySelectorAll("pre > code.language-text")) {
   code.replaceChildren(...parts.flatMap((part, index) => (index ? ["\n", part] : [part])));
 }
 
-// A long name in a table may be divided after these signs, and nowhere else.
-for (const code of document.querySelectorAll("td code"))
-  if (!code.children.length) code.innerHTML = code.innerHTML.replace(/[._/]\b/g, "$&<wbr>");
+// A long name may be divided after these signs, and in a table nowhere else. An option is not divided.
+for (const code of document.querySelectorAll(":not(pre) > code")) {
+  const text = code.textContent;
+  if (/^--?[a-z][\w-]*$/.test(text)) code.classList.add("option");
+  else if (!code.children.length && text.length > 10)
+    code.innerHTML = code.innerHTML.replace(/[._/](?=\w)/g, "$&<wbr>");
+}

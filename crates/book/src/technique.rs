@@ -55,13 +55,17 @@ fn shown(
     let (prose, notation) = shown.words(sudoku);
     let number = if of == 1 { String::new() } else { format!(" {number}") };
     let place = if shown.is_next {
-        format!("This is step {} of the {} of the solution path.", example.step + 1, shown.path)
-    } else {
-        let (before, path) = (example.step, shown.path);
         format!(
-            "After {before} of the {path} steps of the solution path, this step is possible. The \
-             path has an easier one."
+            "This is step {} of the {} steps of the solution path.",
+            example.step + 1,
+            shown.path
         )
+    } else {
+        let when = match example.step {
+            0 => "At the start".to_owned(),
+            before => format!("After {before} of the {} steps of the solution path", shown.path),
+        };
+        format!("{when}, this step is possible. The path has an easier one.")
     };
     let mut text = String::new();
     // Writing to a string can't fail.

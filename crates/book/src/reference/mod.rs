@@ -109,10 +109,13 @@ fn formats() -> String {
             ("file names", extensions),
             ("sides", sides),
             ("rules", rules),
-            ("a player's", play),
+            ("entries of a player", play),
             ("fields", fields),
             ("solution", if capacity.solution { "yes".to_owned() } else { String::new() }),
-            ("own symbols", if capacity.symbols { "yes".to_owned() } else { String::new() }),
+            (
+                "symbols of your own",
+                if capacity.symbols { "yes".to_owned() } else { String::new() },
+            ),
         ];
         let about = (format.about)().to_string();
         // Writing to a string can't fail.
