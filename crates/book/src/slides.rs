@@ -61,7 +61,11 @@ fn slides(text: &str) -> String {
                     _ => false,
                 };
                 let is_paragraph = matches!(tag, Tag::Paragraph);
-                let inside = until(&mut events, end);
+                let is_code = matches!(tag, Tag::CodeBlock(_));
+                let mut inside = until(&mut events, end);
+                if is_code {
+                    inside.iter_mut().for_each(fold);
+                }
                 let Some(slide) = slides.last_mut().filter(|_| !is_answer) else { continue };
                 if is_paragraph && is_in_short(&inside) {
                     slide.is_shown = true;
@@ -113,6 +117,29 @@ fn until<'a>(events: &mut Parser<'a>, end: TagEnd) -> Vec<Event<'a>> {
         inside.push(event);
     }
     inside
+}
+
+/// The largest number of characters on a line of a slide.
+const WIDTH: usize = 100;
+
+/// Divides the long sentences of a transcript into lines. Commands and tables keep their lines.
+fn fold(event: &mut Event<'_>) {
+    let Event::Text(text) = event else { return };
+    let mut folded = String::new();
+    for line in text.split_inclusive('\n') {
+        let mut width = 0;
+        for (index, word) in line.split(' ').enumerate() {
+            let is_full = width + word.chars().count() >= WIDTH;
+            if index > 0 {
+                let divides = is_full && !line.starts_with("$ ") && !line.contains('|');
+                folded.push(if divides { '\n' } else { ' ' });
+                width = if divides { 0 } else { width + 1 };
+            }
+            folded.push_str(word);
+            width += word.chars().count();
+        }
+    }
+    *event = Event::Text(folded.into());
 }
 
 fn is_in_short(inside: &[Event<'_>]) -> bool {
@@ -182,5 +209,19 @@ mod tests {
         for left in ["More words", "In short", "A book", "no.svg"] {
             assert!(!page.contains(left), "{left} is in {page}");
         }
+    }
+
+    #[test]
+    fn long_sentences_are_divided_and_tables_are_not() {
+        let (words, cells) = ("word ".repeat(25), "| cell ".repeat(25));
+        let command = format!("$ evoku {words}");
+        let text = format!("# A\n\n```console\n{command}\n{words}end\n\n{cells}\n```\n");
+        let page = slides(&text);
+        let lines: Vec<&str> = page.lines().map(str::trim_end).collect();
+        let line = "word ".repeat(20);
+        for whole in [line.trim_end(), "word word word word word end", cells.trim_end(), ""] {
+            assert!(lines.contains(&whole), "{whole:?} in {page}");
+        }
+        assert!(page.contains(command.trim_end()), "{page}");
     }
 }
