@@ -40,7 +40,7 @@ fn every_message_is_used() {
     let text = text.join("\n");
     let is_part = |c: char| c.is_alphanumeric() || c == '_';
     let names: HashSet<&str> = text.split(|c| !is_part(c)).collect();
-    // What is between quotation marks, and also what is between strings.
+    // Texts between quotation marks, and also those between strings.
     let strings: HashSet<&str> = text.split('"').collect();
     let templates: HashSet<&str> =
         text.split('`').filter_map(|one| one.split_once("${")).map(|(start, _)| start).collect();
