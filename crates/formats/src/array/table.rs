@@ -57,14 +57,15 @@ pub(super) fn layout(head: &Head<'_>) -> Option<Layout> {
         .filter(|line| !line.starts_with('#') && !is_rule(line))
         .take(LINES)
         .collect();
-    let separators = ['\t', ',', ';', '|', '&', POLARS].map(Separator::Sign);
-    let separators = separators.into_iter().chain([Separator::Spaces]);
-    let is_tex = head.lines().any(|line| line.trim_start().starts_with("\\begin"));
+    let separators = ['\t', ',', ';', '|', '&'].map(Separator::Sign);
+    let polars = head.text.contains(POLARS).then_some(Separator::Sign(POLARS));
+    let separators = separators.into_iter().chain(polars).chain([Separator::Spaces]);
+    let is_tex = || head.lines().any(|line| line.trim_start().starts_with("\\begin"));
     let arranged = separators.filter(|&separator| fits(separator, &lines)).find_map(|separator| {
         let rows: Vec<Vec<Piece<'_>>> = lines.iter().map(|line| pieces(line, separator)).collect();
         // A line before the table may be its title.
         let found = [0, 1].into_iter().find_map(|skip| arranged(rows.get(skip..)?, separator))?;
-        Some(Layout { is_own: found.is_own || is_tex, ..found })
+        Some(Layout { is_own: found.is_own || is_tex(), ..found })
     });
     arranged.or_else(|| [1, 2].into_iter().find_map(|step| in_columns(&lines, step)))
 }
@@ -124,13 +125,12 @@ pub(super) fn is_rule(line: &str) -> bool {
     let is_rule = line.contains(['-', '=', '\u{2500}', '\u{2550}']) && line.chars().all(is_sign);
     let are_types = || {
         let pieces = pieces(line, Separator::Sign(POLARS));
-        pieces.len() > 1
-            && TYPES.contains(&pieces[0].0)
-            // The type of columns that are left out is blank.
+        // The type of columns that are left out is blank.
+        TYPES.contains(&pieces[0].0)
             && pieces.iter().all(|(text, _)| text.is_empty() || TYPES.contains(text))
     };
     is_rule
-        || are_types()
+        || line.contains(POLARS) && are_types()
         || (line.strip_prefix('\\').is_some_and(is_command) && !line.contains('&'))
 }
 
