@@ -3,6 +3,7 @@
 #![allow(dead_code, reason = "each test file uses a part")]
 
 pub(crate) mod library;
+pub(crate) mod prints;
 pub(crate) mod records;
 
 use std::sync::Arc;
