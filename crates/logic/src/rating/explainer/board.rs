@@ -1,129 +1,296 @@
-//! The plain 9x9 board, with houses and cells in the order of Sudoku Explainer.
+//! The 9x9 board, with houses and cells in the order of Sudoku Explainer and of Sukaku Explainer.
 //!
 //! Ratings depend on the choice between several possible steps, so the order of houses and of their
 //! cells is part of the scale. Everything is stored twice, by cell and by house:
 //!
 //! ```text
-//! houses      0..9 boxes, 9..18 rows, 18..27 columns
+//! houses      0..9 boxes, 9..18 rows, 18..27 columns, then the additional houses
 //! digits      bit d of nine: digit d + 1 may go into the cell
 //! places      bit p of nine: the digit may go into the p-th cell of the house
 //!             (boxes in reading order, rows from the left, columns from the top)
 //! ```
 
+use std::ops::Range;
+
 use evoku_model::bits;
 
 /// The number of cells.
 pub(super) const CELLS: usize = 81;
-/// The number of houses.
-pub(super) const HOUSES: usize = 27;
 /// The first box.
 pub(super) const BOXES: usize = 0;
 /// The first row.
 pub(super) const ROWS: usize = 9;
 /// The first column.
 pub(super) const COLUMNS: usize = 18;
+/// The number of boxes, rows and columns.
+pub(super) const LINES_AND_BOXES: usize = 27;
+/// The largest number of houses of a board: also nine disjoint groups, nine windows and two
+/// diagonals.
+pub(super) const MOST_HOUSES: usize = LINES_AND_BOXES + 9 + 9 + 2;
 
-/// The cells of each house, in order.
-pub(super) static CELLS_OF: [[u8; 9]; HOUSES] = TABLES.cells_of;
-/// The box, row and column of each cell.
-pub(super) static HOUSES_OF: [[u8; 3]; CELLS] = TABLES.houses_of;
-/// The place of each cell within its box, row and column.
-pub(super) static PLACES_OF: [[u8; 3]; CELLS] = TABLES.places_of;
-/// The 20 peers of each cell: those of its box, then the rest of its row, then of its column.
-pub(super) static PEERS: [[u8; 20]; CELLS] = TABLES.peers;
-/// The peers as sets.
-pub(super) static PEER_SETS: [u128; CELLS] = TABLES.peer_sets;
-/// For two houses, the places of the first that are in the second.
-pub(super) static CROSSINGS: [[u16; HOUSES]; HOUSES] = TABLES.crossings;
+/// The houses of each kind: boxes, rows, columns, disjoint groups, windows, and either diagonal.
+pub(super) const KINDS: [Range<usize>; 7] = [0..9, 9..18, 18..27, 27..36, 36..45, 45..46, 46..47];
 
-struct Tables {
-    cells_of: [[u8; 9]; HOUSES],
-    houses_of: [[u8; 3]; CELLS],
-    places_of: [[u8; 3]; CELLS],
-    peers: [[u8; 20]; CELLS],
-    peer_sets: [u128; CELLS],
-    crossings: [[u16; HOUSES]; HOUSES],
+/// The houses and peers of a board, and the habits of the program whose board it is.
+///
+/// It is a type parameter, so that ratings of plain boards pay nothing for the others.
+pub(super) trait Layout: Copy + 'static {
+    /// The number of houses that a cell may be in, one of each kind: box, row, column ...
+    const KINDS: usize;
+    /// Returns `true` if the board is that of Sukaku Explainer, whose searches differ in details.
+    const IS_SUKAKU: bool;
+    /// The houses in the order in which singles and subsets are searched.
+    const ORDER: &'static [Range<usize>];
+    /// The pairs of kinds in the order in which locked digits are searched, as the first house of
+    /// each: the kind in which the digit is locked, and the kind in which it is ruled out.
+    const LOCKED: &'static [[usize; 2]];
+    /// The possible places of each digit in each house.
+    type Places: Clone + AsRef<[[u16; 9]]> + AsMut<[[u16; 9]]>;
+
+    /// No possible places.
+    fn no_places() -> Self::Places;
+    /// Returns `true` if there are houses or peers beyond boxes, rows and columns.
+    fn is_variant(self) -> bool;
+    /// The cells of a house, in order.
+    fn cells_of(self, house: usize) -> &'static [u8; 9];
+    /// The house of each kind with a cell; [`NO_HOUSE`] if there is none.
+    fn houses_of(self, cell: usize) -> &'static [u8];
+    /// The place of a cell in its house of each kind.
+    fn places_of(self, cell: usize) -> &'static [u8];
+    /// The places of a house that are also in another.
+    fn crossing(self, house: usize, other: usize) -> u16;
+    /// The peers of a cell, in order.
+    fn peers(self, cell: usize) -> &'static [u8];
+    /// The peers of a cell as a set.
+    fn peer_set(self, cell: usize) -> u128;
+    /// The peers that may share no house with the cell, in order.
+    fn leaps(self, cell: usize) -> &'static [u8];
 }
 
-const TABLES: Tables = tables();
+/// In place of a house of a kind that a cell is not in.
+pub(super) const NO_HOUSE: u8 = u8::MAX;
 
-const fn tables() -> Tables {
-    let mut tables = Tables {
-        cells_of: [[0; 9]; HOUSES],
-        houses_of: [[0; 3]; CELLS],
-        places_of: [[0; 3]; CELLS],
-        peers: [[0; 20]; CELLS],
-        peer_sets: [0; CELLS],
-        crossings: [[0; HOUSES]; HOUSES],
-    };
+/// The houses of a board, by house and by cell.
+pub(super) struct Houses<const KINDS: usize, const HOUSES: usize> {
+    pub(super) cells_of: [[u8; 9]; HOUSES],
+    pub(super) houses_of: [[u8; KINDS]; CELLS],
+    pub(super) places_of: [[u8; KINDS]; CELLS],
+    pub(super) crossings: [[u16; HOUSES]; HOUSES],
+}
+
+impl<const KINDS: usize, const HOUSES: usize> Houses<KINDS, HOUSES> {
+    /// Houses that consist of these cells, each with its kind; `KINDS` for a house that is left
+    /// out.
+    pub(super) const fn new(cells_of: [[u8; 9]; HOUSES], kinds: [usize; HOUSES]) -> Self {
+        let mut houses_of = [[NO_HOUSE; KINDS]; CELLS];
+        let mut places_of = [[0; KINDS]; CELLS];
+        let mut crossings = [[0; HOUSES]; HOUSES];
+        let mut at = 0;
+        while at < 9 * HOUSES {
+            let (house, place) = (at / 9, at % 9);
+            if kinds[house] < KINDS {
+                let cell = cells_of[house][place] as usize;
+                houses_of[cell][kinds[house]] = house as u8;
+                places_of[cell][kinds[house]] = place as u8;
+            }
+            at += 1;
+        }
+        let mut at = 0;
+        while at < CELLS * KINDS * KINDS {
+            let (cell, kind, other) = (at / KINDS / KINDS, at / KINDS % KINDS, at % KINDS);
+            let (from, to) = (houses_of[cell][kind], houses_of[cell][other]);
+            if from != NO_HOUSE && to != NO_HOUSE {
+                crossings[from as usize][to as usize] |= 1 << places_of[cell][kind];
+            }
+            at += 1;
+        }
+        Self { cells_of, houses_of, places_of, crossings }
+    }
+}
+
+/// The cells of boxes, rows and columns.
+pub(super) const fn lines_and_boxes() -> [[u8; 9]; LINES_AND_BOXES] {
+    let mut cells_of = [[0; 9]; LINES_AND_BOXES];
     let mut cell = 0;
     while cell < CELLS {
         let (row, column) = (cell / 9, cell % 9);
-        let houses = [row / 3 * 3 + column / 3, ROWS + row, COLUMNS + column];
-        let places = [row % 3 * 3 + column % 3, column, row];
-        let mut kind = 0;
-        while kind < 3 {
-            tables.cells_of[houses[kind]][places[kind]] = cell as u8;
-            tables.houses_of[cell][kind] = houses[kind] as u8;
-            tables.places_of[cell][kind] = places[kind] as u8;
-            kind += 1;
-        }
+        cells_of[BOXES + row / 3 * 3 + column / 3][row % 3 * 3 + column % 3] = cell as u8;
+        cells_of[ROWS + row][column] = cell as u8;
+        cells_of[COLUMNS + column][row] = cell as u8;
         cell += 1;
     }
+    cells_of
+}
+
+/// The plain board of Sudoku Explainer.
+#[derive(Clone, Copy)]
+pub(super) struct Plain;
+
+struct Tables {
+    houses: Houses<3, LINES_AND_BOXES>,
+    /// The 20 peers of each cell: those of its box, then the rest of its row, then of its column.
+    peers: [[u8; 20]; CELLS],
+    peer_sets: [u128; CELLS],
+}
+
+static TABLES: Tables = tables();
+
+const fn tables() -> Tables {
+    let mut kinds = [0; LINES_AND_BOXES];
+    let mut house = 0;
+    while house < LINES_AND_BOXES {
+        kinds[house] = house / 9;
+        house += 1;
+    }
+    let houses = Houses::new(lines_and_boxes(), kinds);
+    let (mut peers, mut peer_sets) = ([[0; 20]; CELLS], [0; CELLS]);
     let mut cell = 0;
     while cell < CELLS {
         let mut count = 0;
         let mut at = 0;
         while at < 27 {
-            let peer = tables.cells_of[tables.houses_of[cell][at / 9] as usize][at % 9] as usize;
-            if peer != cell && tables.peer_sets[cell] >> peer & 1 == 0 {
-                tables.peer_sets[cell] |= 1 << peer;
-                tables.peers[cell][count] = peer as u8;
+            let peer = houses.cells_of[houses.houses_of[cell][at / 9] as usize][at % 9] as usize;
+            if peer != cell && peer_sets[cell] >> peer & 1 == 0 {
+                peer_sets[cell] |= 1 << peer;
+                peers[cell][count] = peer as u8;
                 count += 1;
             }
             at += 1;
         }
-        let mut pair = 0;
-        while pair < 9 {
-            let (kind, other) = (pair / 3, pair % 3);
-            let (from, to) = (tables.houses_of[cell][kind], tables.houses_of[cell][other]);
-            tables.crossings[from as usize][to as usize] |= 1 << tables.places_of[cell][kind];
-            pair += 1;
-        }
         cell += 1;
     }
-    tables
+    Tables { houses, peers, peer_sets }
+}
+
+impl Layout for Plain {
+    const KINDS: usize = 3;
+    const IS_SUKAKU: bool = false;
+    const ORDER: &'static [Range<usize>] = &[BOXES..ROWS, COLUMNS..27, ROWS..COLUMNS];
+    const LOCKED: &'static [[usize; 2]] =
+        &[[BOXES, COLUMNS], [BOXES, ROWS], [COLUMNS, BOXES], [ROWS, BOXES]];
+    type Places = [[u16; 9]; LINES_AND_BOXES];
+
+    fn no_places() -> Self::Places {
+        [[0; 9]; LINES_AND_BOXES]
+    }
+
+    fn is_variant(self) -> bool {
+        false
+    }
+
+    #[inline(always)]
+    fn cells_of(self, house: usize) -> &'static [u8; 9] {
+        &TABLES.houses.cells_of[house]
+    }
+
+    #[inline(always)]
+    fn houses_of(self, cell: usize) -> &'static [u8] {
+        &TABLES.houses.houses_of[cell]
+    }
+
+    #[inline(always)]
+    fn places_of(self, cell: usize) -> &'static [u8] {
+        &TABLES.houses.places_of[cell]
+    }
+
+    #[inline(always)]
+    fn crossing(self, house: usize, other: usize) -> u16 {
+        TABLES.houses.crossings[house][other]
+    }
+
+    #[inline(always)]
+    fn peers(self, cell: usize) -> &'static [u8] {
+        &TABLES.peers[cell]
+    }
+
+    #[inline(always)]
+    fn peer_set(self, cell: usize) -> u128 {
+        TABLES.peer_sets[cell]
+    }
+
+    #[inline(always)]
+    fn leaps(self, _: usize) -> &'static [u8] {
+        &[]
+    }
 }
 
 /// A position in play.
 #[derive(Clone)]
-pub(super) struct Board {
+pub(super) struct Board<L: Layout = Plain> {
+    pub(super) layout: L,
     /// The candidates of each cell; empty if it is filled.
     pub(super) digits: [u16; CELLS],
     /// The possible places of each digit in each house; empty if the digit is placed.
-    pub(super) places: [[u16; 9]; HOUSES],
-    /// The number of open cells in each house.
-    pub(super) blank: [u8; HOUSES],
+    places: L::Places,
+    /// The number of open cells in each house; 0 for houses that the board lacks.
+    blank: [u8; MOST_HOUSES],
     /// The number of placed copies of each digit.
     pub(super) placed: [u8; 9],
     /// The number of open cells.
     pub(super) left: u8,
 }
 
-impl Board {
+impl<L: Layout> Board<L> {
     /// A board with these candidates and no placed digits.
-    pub(super) fn new(digits: &[u16; CELLS]) -> Self {
-        let mut places = [[0; 9]; HOUSES];
+    pub(super) fn new(layout: L, digits: &[u16; CELLS]) -> Self {
+        let (mut places, mut blank) = (L::no_places(), [0; MOST_HOUSES]);
         for (cell, &digits) in digits.iter().enumerate() {
-            for kind in 0..3 {
-                let house = &mut places[usize::from(HOUSES_OF[cell][kind])];
+            for (_, house, place) in houses(layout, cell) {
+                blank[house] += 1;
+                let house = &mut places.as_mut()[house];
                 for digit in bits(digits.into()) {
-                    house[digit] |= 1 << PLACES_OF[cell][kind];
+                    house[digit] |= 1 << place;
                 }
             }
         }
-        let digits = *digits;
-        Self { digits, places, blank: [9; HOUSES], placed: [0; 9], left: CELLS as u8 }
+        Self { layout, digits: *digits, places, blank, placed: [0; 9], left: CELLS as u8 }
+    }
+
+    /// The possible places of each digit in a house; empty if the digit is placed.
+    #[inline(always)]
+    pub(super) fn places(&self, house: usize) -> &[u16; 9] {
+        &self.places.as_ref()[house]
+    }
+
+    /// The possible places of each digit in every house.
+    pub(super) fn all_places(&self) -> &[[u16; 9]] {
+        self.places.as_ref()
+    }
+
+    /// The number of open cells of a house.
+    #[inline(always)]
+    pub(super) fn blank(&self, house: usize) -> usize {
+        self.blank[house].into()
+    }
+
+    /// The kind, house and place of each house of a cell.
+    #[inline(always)]
+    pub(super) fn houses(&self, cell: usize) -> impl Iterator<Item = (usize, usize, usize)> + use<L> {
+        houses(self.layout, cell)
+    }
+
+    /// The cells of a house, in order.
+    #[inline(always)]
+    pub(super) fn cells_of(&self, house: usize) -> &'static [u8; 9] {
+        self.layout.cells_of(house)
+    }
+
+    /// The places of a house that are also in another.
+    #[inline(always)]
+    pub(super) fn crossing(&self, house: usize, other: usize) -> u16 {
+        self.layout.crossing(house, other)
+    }
+
+    /// The peers of a cell, in order.
+    #[inline(always)]
+    pub(super) fn peers(&self, cell: usize) -> &'static [u8] {
+        self.layout.peers(cell)
+    }
+
+    /// The peers of a cell as a set.
+    #[inline(always)]
+    pub(super) fn peer_set(&self, cell: usize) -> u128 {
+        self.layout.peer_set(cell)
     }
 
     /// Returns `true` if a cell has this candidate.
@@ -134,8 +301,8 @@ impl Board {
     /// Rules a candidate out.
     pub(super) fn remove(&mut self, cell: usize, digit: usize) {
         self.digits[cell] &= !(1 << digit);
-        for (house, place) in HOUSES_OF[cell].iter().zip(&PLACES_OF[cell]) {
-            self.places[usize::from(*house)][digit] &= !(1 << place);
+        for (_, house, place) in houses(self.layout, cell) {
+            self.places.as_mut()[house][digit] &= !(1 << place);
         }
     }
 
@@ -144,15 +311,23 @@ impl Board {
         for other in bits(self.digits[cell].into()) {
             self.remove(cell, other);
         }
-        for &peer in &PEERS[cell] {
+        for &peer in self.peers(cell) {
             self.remove(peer.into(), digit);
         }
-        for &house in &HOUSES_OF[cell] {
-            self.blank[usize::from(house)] -= 1;
+        for (_, house, _) in houses(self.layout, cell) {
+            self.blank[house] -= 1;
         }
         self.placed[digit] += 1;
         self.left -= 1;
     }
+}
+
+/// The kind, house and place of each house of a cell.
+#[inline(always)]
+fn houses<L: Layout>(layout: L, cell: usize) -> impl Iterator<Item = (usize, usize, usize)> {
+    let (houses, places) = (layout.houses_of(cell), layout.places_of(cell));
+    let all = (0..L::KINDS).map(|kind| (kind, houses[kind].into(), places[kind].into()));
+    all.filter(|&(_, house, _)| !L::IS_SUKAKU || house != usize::from(NO_HOUSE))
 }
 
 /// The cells of a set, ascending.

@@ -5,7 +5,7 @@
 //! as there are cells. All pairs, or pairs and a third cell among the small peers of either, are
 //! tried. There are at most 2,000 pairs or about 10,000 triplets, with up to 729 combinations each.
 
-use super::board::{Board, CELLS, PEER_SETS, PEERS, cells_in};
+use super::board::{Board, CELLS, Layout, cells_in};
 use super::hint::Hint;
 use evoku_model::bits;
 
@@ -21,7 +21,7 @@ impl Exclusion {
     ///
     /// An exclusion depends only on the candidates of its cells and of their common peers. So after
     /// a search in vain, only cells near a change are tried.
-    pub(super) fn find(&mut self, board: &Board, size: usize) -> Option<Hint> {
+    pub(super) fn find<L: Layout>(&mut self, board: &Board<L>, size: usize) -> Option<Hint> {
         let barren = &mut self.barren[size - 2];
         let is_changed = |cell: &usize| barren.get(*cell) != Some(&board.digits[*cell]);
         let changed = (0..CELLS).filter(is_changed).fold(0_u128, |set, cell| set | 1 << cell);
@@ -35,7 +35,7 @@ impl Exclusion {
 }
 
 /// Finds the first exclusion of `size` cells of which some, or some common peer, are in `changed`.
-fn find(board: &Board, size: usize, changed: u128) -> Option<Hint> {
+fn find<L: Layout>(board: &Board<L>, size: usize, changed: u128) -> Option<Hint> {
     let with = |counts: std::ops::RangeInclusive<u32>| {
         let is_in = |digits: &u16| counts.contains(&digits.count_ones());
         (0..CELLS)
@@ -43,12 +43,12 @@ fn find(board: &Board, size: usize, changed: u128) -> Option<Hint> {
             .fold(0_u128, |set, cell| set | 1 << cell)
     };
     let (small, singles) = (with(2..=size as u32), with(1..=1));
-    let bases = cells_in(with(2..=9)).filter(|&cell| PEER_SETS[cell] & singles == 0);
+    let bases = cells_in(with(2..=9)).filter(|&cell| board.peer_set(cell) & singles == 0);
     let bases = bases.fold(0_u128, |set, cell| set | 1 << cell);
     let thirds = small & bases;
     for second in cells_in(bases) {
         for first in cells_in(bases & ((1 << second) - 1)) {
-            let near = PEER_SETS[first] & PEER_SETS[second];
+            let near = board.peer_set(first) & board.peer_set(second);
             let pair = 1 << first | 1 << second;
             let is_changed = changed & (near | pair) != 0;
             let mut thirds = if is_changed { thirds } else { thirds & changed };
@@ -61,8 +61,8 @@ fn find(board: &Board, size: usize, changed: u128) -> Option<Hint> {
                 }
                 continue;
             }
-            thirds &= (PEER_SETS[first] | PEER_SETS[second]) & !pair;
-            for &third in PEERS[first].iter().chain(&PEERS[second]) {
+            thirds &= (board.peer_set(first) | board.peer_set(second)) & !pair;
+            for &third in board.peers(first).iter().chain(board.peers(second)) {
                 if thirds == 0 {
                     break;
                 }
@@ -71,7 +71,7 @@ fn find(board: &Board, size: usize, changed: u128) -> Option<Hint> {
                     continue;
                 }
                 thirds &= !here;
-                let near = near & PEER_SETS[usize::from(third)];
+                let near = near & board.peer_set(usize::from(third));
                 if has_two(near & small)
                     && changed & (near | pair | here) != 0
                     && let Some(hint) = exclude(board, &[first, second, third.into()], near & small)
@@ -90,7 +90,7 @@ fn has_two(set: u128) -> bool {
 
 /// Rules out each digit of two or three `cells` that occurs in no valid combination. A combination
 /// is valid if it leaves a candidate to every cell of `excluders`.
-fn exclude(board: &Board, cells: &[usize], excluders: u128) -> Option<Hint> {
+fn exclude<L: Layout>(board: &Board<L>, cells: &[usize], excluders: u128) -> Option<Hint> {
     // For each digit, those with which it takes both candidates of one of `excluders`.
     let mut rivals = [0_u16; 9];
     let (mut triples, mut count) = ([0_u16; 20], 0);
@@ -104,7 +104,7 @@ fn exclude(board: &Board, cells: &[usize], excluders: u128) -> Option<Hint> {
             count += 1;
         }
     }
-    let sees = |one: usize, two: usize| PEER_SETS[cells[one]] >> cells[two] & 1;
+    let sees = |one: usize, two: usize| board.peer_set(cells[one]) >> cells[two] & 1;
     let digits = |at: usize| board.digits[cells[at]];
     let mut possible = [0_u16; 3];
     for first in bits(digits(0).into()) {

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use super::board::{Board, CELLS_OF, CROSSINGS};
+use super::board::{Board, Layout};
 use evoku_model::bits;
 
 /// The next step of a solution.
@@ -36,7 +36,7 @@ impl Hint {
     }
 
     /// Applies the step.
-    pub(super) fn apply(&self, board: &mut Board) {
+    pub(super) fn apply<L: Layout>(&self, board: &mut Board<L>) {
         for &(cell, digits) in &self.removed {
             for digit in bits(digits.into()) {
                 board.remove(cell.into(), digit);
@@ -78,7 +78,7 @@ pub(super) fn first(search: impl FnOnce(&mut dyn Visit) -> ControlFlow<()>) -> O
 pub(super) enum Pattern {
     /// A digit whose places in the base houses are all in the cover houses. Both are sets of
     /// houses.
-    Fish { digit: usize, bases: u32, covers: u32 },
+    Fish { digit: usize, bases: u64, covers: u64 },
     /// Cells of a house that hold no other digits than these. The cells are a set of places.
     Naked { house: usize, places: u16, digits: u16 },
     /// Digits of a house that are in no other places than these.
@@ -88,23 +88,28 @@ pub(super) enum Pattern {
 impl Pattern {
     /// Passes to `reason` the candidates of the position `before` that are missing in `now` and
     /// whose loss the pattern needs.
-    pub(super) fn reasons(self, before: &Board, now: &Board, mut reason: impl FnMut(usize, usize)) {
+    pub(super) fn reasons<L: Layout>(
+        self,
+        before: &Board<L>,
+        now: &Board<L>,
+        mut reason: impl FnMut(usize, usize),
+    ) {
         match self {
             Self::Fish { digit, bases, covers } => {
-                for base in bits(bases.into()) {
+                for base in bits(bases) {
                     let mut covered = 0;
-                    for cover in bits(covers.into()) {
-                        covered |= CROSSINGS[base][cover];
+                    for cover in bits(covers) {
+                        covered |= now.crossing(base, cover);
                     }
-                    let gone = before.places[base][digit] & !now.places[base][digit] & !covered;
+                    let gone = before.places(base)[digit] & !now.places(base)[digit] & !covered;
                     for place in bits(gone.into()) {
-                        reason(CELLS_OF[base][place].into(), digit);
+                        reason(now.cells_of(base)[place].into(), digit);
                     }
                 }
             }
             Self::Naked { house, places, digits } => {
                 for place in bits(places.into()) {
-                    let cell = usize::from(CELLS_OF[house][place]);
+                    let cell = usize::from(now.cells_of(house)[place]);
                     for digit in bits((before.digits[cell] & !digits).into()) {
                         reason(cell, digit);
                     }
@@ -112,7 +117,7 @@ impl Pattern {
             }
             Self::Hidden { house, places, digits } => {
                 for place in bits((!places & 0x1ff).into()) {
-                    let cell = usize::from(CELLS_OF[house][place]);
+                    let cell = usize::from(now.cells_of(house)[place]);
                     for digit in bits((before.digits[cell] & digits).into()) {
                         reason(cell, digit);
                     }

@@ -7,14 +7,15 @@
 //! second time at steps of the same parity. The easiest deduction is used.
 
 use super::board::{
-    Board, CELLS, CELLS_OF, HOUSES_OF, PEER_SETS, PLACES_OF, cells_in, choose, combinations,
+    Board, CELLS, Layout, cells_in, choose, combinations,
 };
 use super::hint::Hint;
+use super::subsets::seen_by_all;
 use evoku_model::bits;
 
 /// Finds the easiest deduction from a loop. Ties are broken by the lowest type, then by the order
 /// of the search.
-pub(super) fn find(board: &Board) -> Option<Hint> {
+pub(super) fn find<L: Layout>(board: &Board<L>) -> Option<Hint> {
     let mut search = Search { board, pair: 0, path: Vec::new(), visited: [0; 2], best: None };
     for start in (0..CELLS).filter(|&cell| board.digits[cell].count_ones() == 2) {
         search.pair = board.digits[start];
@@ -27,44 +28,44 @@ pub(super) fn find(board: &Board) -> Option<Hint> {
 
 /// Returns `false` if no loop goes through this cell, because fewer than two of its houses have
 /// another cell with its digits.
-fn may_turn(board: &Board, cell: usize) -> bool {
+fn may_turn<L: Layout>(board: &Board<L>, cell: usize) -> bool {
     let pair = board.digits[cell];
-    let has_next = |house: &&u8| {
-        let places = &board.places[usize::from(**house)];
+    let has_next = |&(_, house, _): &(usize, usize, usize)| {
+        let places = board.places(house);
         let both = bits(pair.into()).fold(u16::MAX, |both, digit| both & places[digit]);
         !both.is_power_of_two()
     };
-    HOUSES_OF[cell].iter().filter(has_next).count() > 1
+    board.houses(cell).filter(has_next).count() > 1
 }
 
-struct Search<'a> {
-    board: &'a Board,
+struct Search<'a, L: Layout> {
+    board: &'a Board<L>,
     /// The two digits of the loop.
     pair: u16,
     path: Vec<u8>,
     /// The houses visited at even and at odd steps.
-    visited: [u32; 2],
+    visited: [u64; 2],
     /// The best deduction so far, with its type.
     best: Option<(u8, Hint)>,
 }
 
-impl Search<'_> {
+impl<L: Layout> Search<'_, L> {
     /// Extends the path by `cell`. The cell may have candidates besides the pair in two cases.
     /// Either `spare`, the number of such cells still allowed, is above 0, or all such candidates
     /// so far, `extra`, are one digit. `last_kind` is the kind of the house between the cell and
     /// the previous one.
     fn walk(&mut self, cell: usize, spare: i8, mut extra: u16, last_kind: usize) {
         let parity = self.path.len() % 2;
-        let houses = HOUSES_OF[cell].iter().fold(0, |set, house| set | 1_u32 << house);
+        let houses = self.board.houses(cell).fold(0, |set, (_, house, _)| set | 1_u64 << house);
         if self.visited[parity] & houses != 0 {
             return; // no loop through here is valid
         }
         self.visited[parity] |= houses;
         self.path.push(cell as u8);
-        for kind in (0..3).filter(|&kind| kind != last_kind) {
-            for &next in &CELLS_OF[usize::from(HOUSES_OF[cell][kind])] {
+        for (kind, house, _) in self.board.houses(cell).filter(|(kind, ..)| *kind != last_kind) {
+            for &next in self.board.cells_of(house) {
                 if next == self.path[0] && self.path.len() >= 4 {
-                    if self.visited[0] == self.visited[1] {
+                    if self.visited[0] == self.visited[1] && !self.is_watched() {
                         self.deduce();
                     }
                     continue;
@@ -73,16 +74,24 @@ impl Search<'_> {
                 if digits & self.pair != self.pair || self.path.contains(&next) {
                     continue;
                 }
-                // Skipped cells also count, as in Sudoku Explainer.
-                extra = (extra | digits) & !self.pair;
+                let with_next = (extra | digits) & !self.pair;
                 let is_plain = digits == self.pair;
-                if is_plain || extra.count_ones() == 1 || spare > 0 {
-                    self.walk(next.into(), spare - i8::from(!is_plain), extra, kind);
+                if is_plain || with_next.count_ones() == 1 || spare > 0 {
+                    self.walk(next.into(), spare - i8::from(!is_plain), with_next, kind);
+                }
+                if !L::IS_SUKAKU {
+                    extra = with_next; // Sudoku Explainer also counts skipped cells.
                 }
             }
         }
         self.path.pop();
         self.visited[parity] &= !houses;
+    }
+
+    /// Returns `true` if a cell of the loop has a peer that shares no house with it and may hold one
+    /// of the two digits. Then the loop may be filled in only one way.
+    fn is_watched(&self) -> bool {
+        self.path.iter().any(|&cell| is_watched(self.board, cell.into(), self.pair))
     }
 
     /// Keeps a deduction if it is better than the best so far.
@@ -131,7 +140,7 @@ impl Search<'_> {
         for &cell in &self.path {
             let further = self.board.digits[usize::from(cell)] & !self.pair;
             if further != 0 {
-                peers &= PEER_SETS[usize::from(cell)];
+                peers &= self.board.peer_set(usize::from(cell));
                 digit = further & further.wrapping_neg();
             }
         }
@@ -144,11 +153,12 @@ impl Search<'_> {
     /// Type 3: two richer cells act as one cell with their further candidates in a naked or hidden
     /// set.
     fn subset(&mut self, difficulty: f64, pair: [u8; 2], further: u16) {
-        for size in further.count_ones() as usize..=7 {
-            for (house, [one, two]) in shared_houses(pair) {
-                let blank = usize::from(self.board.blank[house]);
-                let sets = CELLS_OF[house].map(|cell| self.board.digits[usize::from(cell)]);
-                if 2 * size <= blank {
+        let least = further.count_ones() as usize;
+        for size in (if L::IS_SUKAKU { 2 } else { least })..=7 {
+            for (house, [one, two]) in shared_houses(self.board, pair) {
+                let (blank, cells) = (self.board.blank(house), self.board.cells_of(house));
+                let sets = cells.map(|cell| self.board.digits[usize::from(cell)]);
+                if 2 * size <= blank && size >= least {
                     self.naked(difficulty, house, (one, two), further, (size, &sets));
                 }
                 if 2 * size < blank {
@@ -182,10 +192,16 @@ impl Search<'_> {
                 continue;
             }
             let union = digits | further;
-            let removed: Vec<_> = bits((others & !chosen).into())
-                .filter(|&place| sets[place] & union != 0)
-                .map(|place| (CELLS_OF[house][place], sets[place] & union))
-                .collect();
+            let cells = self.board.cells_of(house);
+            let removed: Vec<_> = if self.board.layout.is_variant() {
+                let members = bits((chosen | 1 << one | 1 << two).into()).map(|place| cells[place]);
+                seen_by_all(self.board, members, union).collect()
+            } else {
+                bits((others & !chosen).into())
+                    .filter(|&place| sets[place] & union != 0)
+                    .map(|place| (cells[place], sets[place] & union))
+                    .collect()
+            };
             self.offer(3, difficulty + (size - 1) as f64 * 0.1, &removed);
         }
     }
@@ -198,8 +214,9 @@ impl Search<'_> {
         further: u16,
         (size, sets): (usize, &[u16; 9]),
     ) {
-        let places = self.board.places[house].map(|set| set & !(1 << two));
+        let places = self.board.places(house).map(|set| set & !(1 << two));
         let remaining = !(self.pair | further) & 0x1ff;
+        let cells = self.board.cells_of(house);
         for indices in combinations(remaining.count_ones() as usize, size - 2) {
             let digits = choose(indices, remaining) | self.pair;
             if bits(digits.into()).any(|digit| places[digit] == 0) {
@@ -212,7 +229,7 @@ impl Search<'_> {
             let union = union & !(1 << one);
             let removed: Vec<_> = bits(union.into())
                 .filter(|&place| sets[place] & !digits != 0)
-                .map(|place| (CELLS_OF[house][place], sets[place] & !digits))
+                .map(|place| (cells[place], sets[place] & !digits))
                 .collect();
             let added = (f64::from(union.count_ones()) - 1.0) * 0.1;
             self.offer(3, difficulty + added, &removed);
@@ -223,9 +240,9 @@ impl Search<'_> {
     /// neither of them holds the other digit.
     fn locked_digit(&mut self, difficulty: f64, pair: [u8; 2]) {
         let mut locked = 0;
-        for (house, [one, two]) in shared_houses(pair) {
+        for (house, [one, two]) in shared_houses(self.board, pair) {
             for digit in bits(self.pair.into()) {
-                if self.board.places[house][digit] & !(1 << one | 1 << two) == 0 {
+                if self.board.places(house)[digit] & !(1 << one | 1 << two) == 0 {
                     locked |= 1 << digit;
                 }
             }
@@ -239,11 +256,19 @@ impl Search<'_> {
 }
 
 /// The houses that contain both cells, box first, with the cells' places there.
-fn shared_houses([one, two]: [u8; 2]) -> impl Iterator<Item = (usize, [usize; 2])> {
-    let (one, two) = (usize::from(one), usize::from(two));
-    (0..3).filter_map(move |kind| {
-        let house = HOUSES_OF[one][kind];
-        (house == HOUSES_OF[two][kind])
-            .then(|| (house.into(), [PLACES_OF[one][kind].into(), PLACES_OF[two][kind].into()]))
-    })
+fn shared_houses<L: Layout>(
+    board: &Board<L>,
+    [one, two]: [u8; 2],
+) -> impl Iterator<Item = (usize, [usize; 2])> {
+    let places = board.layout.places_of(two.into());
+    let houses = board.layout.houses_of(two.into());
+    board
+        .houses(one.into())
+        .filter(move |&(kind, house, _)| house == usize::from(houses[kind]))
+        .map(move |(kind, house, place)| (house, [place, places[kind].into()]))
+}
+
+/// Returns `true` if a peer that shares no house with `cell` may hold one of these digits.
+pub(super) fn is_watched<L: Layout>(board: &Board<L>, cell: usize, digits: u16) -> bool {
+    board.layout.leaps(cell).iter().any(|&peer| board.digits[usize::from(peer)] & digits != 0)
 }

@@ -48,6 +48,7 @@ mod locking;
 mod loops;
 mod singles;
 mod subsets;
+pub mod sukaku;
 #[cfg(test)]
 mod tests;
 mod wings;
@@ -55,7 +56,7 @@ mod wings;
 use std::fmt;
 use std::sync::atomic::AtomicBool;
 
-use self::board::{Board, CELLS};
+use self::board::{Board, CELLS, Layout, Plain};
 use self::chains::{Family, Multiple, Simple};
 use self::exclusion::Exclusion;
 use self::hint::{Hint, first};
@@ -132,9 +133,24 @@ evoku_messages::error!(ExplainerError);
 #[derive(Default)]
 pub struct Explainer {
     solver: Auto,
+    searches: Searches<Plain>,
+}
+
+/// The searches that keep their memory from step to step.
+struct Searches<L: Layout> {
     exclusion: Exclusion,
     simple: Simple,
-    multiple: Multiple,
+    multiple: Multiple<L>,
+}
+
+impl<L: Layout> Default for Searches<L> {
+    fn default() -> Self {
+        Self {
+            exclusion: Exclusion::default(),
+            simple: Simple::default(),
+            multiple: Multiple::default(),
+        }
+    }
 }
 
 impl Explainer {
@@ -161,35 +177,14 @@ impl Explainer {
         cancel: Option<&AtomicBool>,
     ) -> Result<ExplainerRating, ExplainerError> {
         check(sudoku.geometry())?;
-        match self.solver.solve(sudoku) {
-            Answer::None => return Err(ExplainerError::NoSolution),
-            Answer::Several(_) => return Err(ExplainerError::Ambiguous),
-            Answer::Unique(_) => {}
-        }
-        let mut board = start(sudoku);
-        let mut rating = ExplainerRating::default();
-        let mut hardest = 0;
-        while board.left > 0 {
-            let hint = self.step(&board, cancel);
-            if is_set(cancel) {
-                return Err(ExplainerError::Cancelled);
-            }
-            let Some(hint) = hint else { return Ok(rating) };
-            hardest = hardest.max((hint.difficulty * 10.0).round() as u16);
-            hint.apply(&mut board);
-            rating.diamond = rating.diamond.or(Some(hardest));
-            if hint.placed.is_some() {
-                rating.pearl = rating.pearl.or(Some(hardest));
-            }
-        }
-        rating.difficulty = Some(hardest);
-        rating.pearl = rating.pearl.or(Some(hardest));
-        rating.diamond = rating.diamond.or(Some(hardest));
-        Ok(rating)
+        require_one_solution(&mut self.solver, sudoku)?;
+        rate(start(Plain, sudoku), cancel, |board| self.searches.step(board, cancel))
     }
+}
 
+impl Searches<Plain> {
     /// The step that Sudoku Explainer chooses, if it is reproduced here.
-    fn step(&mut self, board: &Board, cancel: Option<&AtomicBool>) -> Option<Hint> {
+    fn step(&mut self, board: &Board<Plain>, cancel: Option<&AtomicBool>) -> Option<Hint> {
         singles::hidden(board)
             .or_else(|| locking::direct(board))
             .or_else(|| subsets::direct_hidden(board, 2))
@@ -212,13 +207,60 @@ impl Explainer {
             .or_else(|| self.exclusion.find(board, 2))
             .or_else(|| self.simple.find(board))
             .or_else(|| self.exclusion.find(board, 3))
-            .or_else(|| {
-                let families = [Family::Nishio, Family::Multiple, Family::Dynamic].into_iter();
-                families
-                    .chain((1..=5).map(Family::Nested))
-                    .find_map(|family| self.multiple.find(board, family, &mut self.simple, cancel))
-            })
+            .or_else(|| self.chain(board, (1..=5).map(Family::Nested), cancel))
     }
+}
+
+impl<L: Layout> Searches<L> {
+    /// The first chain from several alternatives at once: Nishio, cell and region forcing chains,
+    /// dynamic chains, then those of `hardest` in order.
+    fn chain(
+        &mut self,
+        board: &Board<L>,
+        hardest: impl Iterator<Item = Family>,
+        cancel: Option<&AtomicBool>,
+    ) -> Option<Hint> {
+        [Family::Nishio, Family::Multiple, Family::Dynamic]
+            .into_iter()
+            .chain(hardest)
+            .find_map(|family| self.multiple.find(board, family, &mut self.simple, cancel))
+    }
+}
+
+fn require_one_solution(solver: &mut Auto, sudoku: &Sudoku) -> Result<(), ExplainerError> {
+    match solver.solve(sudoku) {
+        Answer::None => Err(ExplainerError::NoSolution),
+        Answer::Several(_) => Err(ExplainerError::Ambiguous),
+        Answer::Unique(_) => Ok(()),
+    }
+}
+
+/// The rating by the steps from a board to its solution. `step` returns the next step; `None` if
+/// none is known or soon after `cancel` becomes true.
+fn rate<L: Layout>(
+    mut board: Board<L>,
+    cancel: Option<&AtomicBool>,
+    mut step: impl FnMut(&Board<L>) -> Option<Hint>,
+) -> Result<ExplainerRating, ExplainerError> {
+    let mut rating = ExplainerRating::default();
+    let mut hardest = 0;
+    while board.left > 0 {
+        let hint = step(&board);
+        if is_set(cancel) {
+            return Err(ExplainerError::Cancelled);
+        }
+        let Some(hint) = hint else { return Ok(rating) };
+        hardest = hardest.max((hint.difficulty * 10.0).round() as u16);
+        hint.apply(&mut board);
+        rating.diamond = rating.diamond.or(Some(hardest));
+        if hint.placed.is_some() {
+            rating.pearl = rating.pearl.or(Some(hardest));
+        }
+    }
+    rating.difficulty = Some(hardest);
+    rating.pearl = rating.pearl.or(Some(hardest));
+    rating.diamond = rating.diamond.or(Some(hardest));
+    Ok(rating)
 }
 
 fn check(geometry: &Geometry) -> Result<(), ExplainerError> {
@@ -230,13 +272,13 @@ fn check(geometry: &Geometry) -> Result<(), ExplainerError> {
 }
 
 /// The board with the givens placed and the pencil marks respected.
-fn start(sudoku: &Sudoku) -> Board {
+fn start<L: Layout>(layout: L, sudoku: &Sudoku) -> Board<L> {
     let candidates = sudoku.candidates();
     let mut digits = [0; CELLS];
     for (set, digits) in candidates.cells().iter().zip(&mut digits) {
         *digits = set.words()[0] as u16;
     }
-    let mut board = Board::new(&digits);
+    let mut board = Board::new(layout, &digits);
     for cell in 0..CELLS {
         if let Some(digit) = sudoku.givens().get(Cell::at(cell / 9, cell % 9, 9)) {
             board.place(cell, usize::from(digit.value()) - 1);

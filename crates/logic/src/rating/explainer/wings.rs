@@ -1,15 +1,15 @@
 //! A cell and two peers with two candidates each: XY-wing 4.2, XYZ-wing 4.4.
 
-use super::board::{Board, CELLS, PEER_SETS, PEERS, cells_in};
+use super::board::{Board, CELLS, Layout, cells_in};
 use super::hint::Hint;
 
 /// The first wing whose pivot has two (XY) or three (XYZ) candidates.
-pub(super) fn find(board: &Board, of_pivot: u32) -> Option<Hint> {
+pub(super) fn find<L: Layout>(board: &Board<L>, of_pivot: u32) -> Option<Hint> {
     let difficulty = if of_pivot == 2 { 4.2 } else { 4.4 };
     let digits = |cell: &u8| board.digits[usize::from(*cell)];
     (0..CELLS).filter(|&pivot| board.digits[pivot].count_ones() == of_pivot).find_map(|pivot| {
         let all = board.digits[pivot];
-        let pairs = PEERS[pivot].iter().filter(|peer| digits(peer).count_ones() == 2);
+        let pairs = board.peers(pivot).iter().filter(|peer| digits(peer).count_ones() == 2);
         let firsts = pairs.clone().filter(|first| (all & !digits(first)).count_ones() == 1);
         firsts.flat_map(|first| pairs.clone().map(move |second| (first, second))).find_map(
             |(first, second)| {
@@ -20,9 +20,9 @@ pub(super) fn find(board: &Board, of_pivot: u32) -> Option<Hint> {
                     return None;
                 }
                 let (one, two) = (usize::from(*first), usize::from(*second));
-                let mut victims = PEER_SETS[one] & PEER_SETS[two] & !(1 << pivot);
+                let mut victims = board.peer_set(one) & board.peer_set(two) & !(1 << pivot);
                 if of_pivot == 3 {
-                    victims &= PEER_SETS[pivot];
+                    victims &= board.peer_set(pivot);
                 }
                 let digit = 1 << common.trailing_zeros();
                 let removed: Vec<(u8, u16)> = cells_in(victims)

@@ -5,7 +5,7 @@
 
 use super::links::{Graph, Links};
 use super::literal::{CANDIDATES, sources};
-use crate::rating::explainer::board::Board;
+use crate::rating::explainer::board::{Board, Layout};
 
 /// The closure of the links of a position. Sets are rows of bits, one for each candidate of the
 /// board, in the order of the candidates.
@@ -38,7 +38,7 @@ impl Closure {
     ///
     /// A candidate that a cycle rules out is itself refuted by a chain: it excludes a member of the
     /// cycle, and going round excludes it.
-    pub(super) fn follow(&mut self, board: &Board, links: Links, digits: u16) -> bool {
+    pub(super) fn follow<L: Layout>(&mut self, board: &Board<L>, links: Links, digits: u16) -> bool {
         let search = digits << 2 | links as u16;
         let key = board.digits.iter().chain([&search]);
         if !self.key.iter().eq(key.clone()) {
@@ -52,7 +52,7 @@ impl Closure {
 
     /// Takes time in proportion to the number of links, and for each candidate a few steps of one
     /// bit set.
-    fn build(&mut self, board: &Board, digits: u16) {
+    fn build<L: Layout>(&mut self, board: &Board<L>, digits: u16) {
         let sources = || sources(board, 1).filter(move |(_, digit)| digits >> digit & 1 == 1);
         self.ranks.clear();
         self.ranks.resize(CANDIDATES, 0);

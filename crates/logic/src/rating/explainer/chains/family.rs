@@ -12,6 +12,9 @@ pub(in crate::rating::explainer) enum Family {
     /// Dynamic chains that also use patterns as conclusions (level 1, 9.0). At levels 2 to 5, they
     /// also use chains on the board that results from the assumption (9.5 to 11.0).
     Nested(u8),
+    /// Dynamic chains that use patterns, and [`Family::Nested`] chains of a level from 1 to 3 on the
+    /// board that results from the assumption (10.5, in Sukaku Explainer only).
+    Within(u8),
 }
 
 impl Family {
@@ -21,6 +24,7 @@ impl Family {
             Self::Multiple => 8.0,
             Self::Dynamic => 8.5,
             Self::Nested(level) => 8.5 + 0.5 * f64::from(level),
+            Self::Within(_) => 10.5,
         }
     }
 
@@ -28,7 +32,11 @@ impl Family {
         ImplicationRules {
             one_digit: self == Self::Nishio,
             dynamic: self != Self::Multiple,
-            level: if let Self::Nested(level) = self { level } else { 0 },
+            level: match self {
+                Self::Nested(level) => level,
+                Self::Within(level) => 5 + level,
+                _ => 0,
+            },
         }
     }
 }

@@ -2,9 +2,7 @@
 
 use super::literal::{CANDIDATES, Literal, sources};
 use super::rank::{Cause, Rank};
-use crate::rating::explainer::board::{
-    Board, CELLS_OF, CROSSINGS, HOUSES_OF, PEER_SETS, PLACES_OF,
-};
+use crate::rating::explainer::board::{Board, Layout};
 use evoku_model::bits;
 
 /// The links that a chain may use.
@@ -38,10 +36,10 @@ impl Links {
 
     /// Returns `true` if these links exclude that both candidates hold.
     #[inline(always)]
-    pub(super) fn exclude(self, one: u16, two: u16) -> bool {
+    pub(super) fn exclude<L: Layout>(self, board: &Board<L>, one: u16, two: u16) -> bool {
         let [[cell, digit], [other, same]] = [one, two].map(|at| [at / 9, at % 9]);
         if digit == same {
-            PEER_SETS[usize::from(cell)] >> other & 1 == 1
+            board.peer_set(usize::from(cell)) >> other & 1 == 1
         } else {
             self.cells() && cell == other
         }
@@ -68,11 +66,11 @@ pub(super) struct Graph {
     rest: Vec<u16>,
 }
 
-/// At most four candidates: one in the cell and one in each house.
+/// At most eight candidates: one in the cell and one in each house.
 #[derive(Clone, Copy, Default)]
 struct Few {
     count: u8,
-    candidates: [u16; 4],
+    candidates: [u16; 8],
 }
 
 impl Few {
@@ -85,7 +83,7 @@ impl Few {
 // Builds optimised for size would otherwise not inline these small functions.
 impl Graph {
     /// Lists the links of these digits.
-    pub(super) fn build(&mut self, board: &Board, links: Links, digits: u16) {
+    pub(super) fn build<L: Layout>(&mut self, board: &Board<L>, links: Links, digits: u16) {
         self.ons.clear();
         self.ons.resize(CANDIDATES, Few::default());
         self.ranges.clear();
@@ -131,45 +129,63 @@ impl Graph {
     }
 }
 
-/// The cause by which `to` follows from `from`: their cell, or the first house that links them.
-pub(super) fn cause(board: &Board, from: Literal, to: Literal) -> Cause {
+/// The cause by which `to` follows from `from`: the first house that links them, or else their
+/// cells.
+pub(super) fn cause<L: Layout>(board: &Board<L>, from: Literal, to: Literal) -> Cause {
     let (one, two) = (from.cell(), to.cell());
     if one == two {
         return Cause::Cell;
     }
-    for (kind, (house, other)) in (0..).zip(HOUSES_OF[one].into_iter().zip(HOUSES_OF[two])) {
-        let places = board.places[usize::from(house)][to.digit()];
-        if house == other && (from.holds || places.count_ones() == 2) {
-            return Cause::House(kind);
-        }
-    }
-    Cause::Pattern
+    let others = board.layout.houses_of(two);
+    let mut houses = board.houses(one).filter(|&(kind, house, _)| {
+        let places = board.places(house)[to.digit()];
+        house == usize::from(others[kind]) && (from.holds || places.count_ones() == 2)
+    });
+    houses.next().map_or(Cause::Cell, |(kind, ..)| Cause::House(kind as u8))
 }
 
 /// Calls `visit` with each candidate that doesn't hold if `candidate` does. The other candidates of
-/// the cell come first, if `with_cell`, then the digit in the box, row and column.
-pub(super) fn offs(board: &Board, candidate: u16, with_cell: bool, mut visit: impl FnMut(u16)) {
+/// the cell come first, if `with_cell`, then the digit in the box, row, column and further houses,
+/// then in the other peers.
+pub(super) fn offs<L: Layout>(
+    board: &Board<L>,
+    candidate: u16,
+    with_cell: bool,
+    mut visit: impl FnMut(u16),
+) {
     let (cell, digit) = (usize::from(candidate) / 9, usize::from(candidate) % 9);
     if with_cell {
         for other in bits((board.digits[cell] & !(1 << digit)).into()) {
             visit((9 * cell + other) as u16);
         }
     }
-    let [houses, places] = [HOUSES_OF[cell], PLACES_OF[cell]];
-    for (kind, &house) in houses.iter().enumerate() {
-        let mut set = board.places[usize::from(house)][digit] & !(1 << places[kind]);
-        if kind > 0 {
-            set &= !CROSSINGS[usize::from(house)][usize::from(houses[0])];
+    for (kind, house, place) in board.houses(cell) {
+        let mut set = board.places(house)[digit] & !(1 << place);
+        // Each cell once: a row or column has cells in common with the box only.
+        let before = if kind < 3 { kind.min(1) } else { kind };
+        for (_, earlier, _) in board.houses(cell).take_while(|(kind, ..)| *kind < before) {
+            set &= !board.crossing(house, earlier);
         }
         for place in bits(set.into()) {
-            visit(9 * u16::from(CELLS_OF[usize::from(house)][place]) + digit as u16);
+            visit(9 * u16::from(board.cells_of(house)[place]) + digit as u16);
+        }
+    }
+    for &peer in board.layout.leaps(cell) {
+        if board.allows(peer.into(), digit) {
+            visit(9 * u16::from(peer) + digit as u16);
         }
     }
 }
 
 /// Calls `visit` with each candidate that holds if `candidate` doesn't. The only other candidate of
-/// the cell comes first, then the only other place of the digit in the box, row and column.
-pub(super) fn ons(board: &Board, candidate: u16, links: Links, mut visit: impl FnMut(u16)) {
+/// the cell comes first, then the only other place of the digit in the box, row, column and further
+/// houses.
+pub(super) fn ons<L: Layout>(
+    board: &Board<L>,
+    candidate: u16,
+    links: Links,
+    mut visit: impl FnMut(u16),
+) {
     let (cell, digit) = (usize::from(candidate) / 9, usize::from(candidate) % 9);
     let others = board.digits[cell] & !(1 << digit);
     if links.cells() && others.is_power_of_two() {
@@ -178,19 +194,15 @@ pub(super) fn ons(board: &Board, candidate: u16, links: Links, mut visit: impl F
     if !links.houses() {
         return;
     }
-    let mut in_box = None;
-    for kind in 0..3 {
-        let house = usize::from(HOUSES_OF[cell][kind]);
-        let others = board.places[house][digit] & !(1 << PLACES_OF[cell][kind]);
+    let mut seen = 0_u128;
+    for (_, house, place) in board.houses(cell) {
+        let others = board.places(house)[digit] & !(1 << place);
         if others.is_power_of_two() {
-            let other = CELLS_OF[house][others.trailing_zeros() as usize];
-            if kind > 0 && in_box == Some(other) {
-                continue;
+            let other = board.cells_of(house)[others.trailing_zeros() as usize];
+            if seen >> other & 1 == 0 {
+                seen |= 1 << other;
+                visit(9 * u16::from(other) + digit as u16);
             }
-            if kind == 0 {
-                in_box = Some(other);
-            }
-            visit(9 * u16::from(other) + digit as u16);
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Literals, and sets of candidates.
 
-use crate::rating::explainer::board::{Board, CELLS};
+use crate::rating::explainer::board::{Board, CELLS, Layout};
 
 /// The number of candidates of an empty board; a candidate is `9 * cell + digit`.
 pub(super) const CANDIDATES: usize = 9 * CELLS;
@@ -31,7 +31,7 @@ impl Literal {
 
     /// The effect on the board if the literal is true: the digit to place, and the candidates to
     /// rule out.
-    pub(super) fn conclusion(self, board: &Board) -> (Option<(u8, u8)>, (u8, u16)) {
+    pub(super) fn conclusion<L: Layout>(self, board: &Board<L>) -> (Option<(u8, u8)>, (u8, u16)) {
         let (cell, digit) = (self.cell(), self.digit());
         if self.holds {
             let others = board.digits[cell] & !(1 << digit);
@@ -83,7 +83,7 @@ impl Set {
 
 /// Lists the candidates at which chains start: those of every open cell with at least `least`
 /// candidates.
-pub(super) fn sources(board: &Board, least: u32) -> impl Iterator<Item = (usize, usize)> + '_ {
+pub(super) fn sources<L: Layout>(board: &Board<L>, least: u32) -> impl Iterator<Item = (usize, usize)> + '_ {
     let (mut cell, mut rest) = (0, 0_u16);
     std::iter::from_fn(move || {
         while rest == 0 {

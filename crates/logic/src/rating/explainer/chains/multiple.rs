@@ -25,7 +25,7 @@ use super::nested::{All, Inner, Nested};
 use super::net::{Net, Scratch};
 use super::rank::{Best, Cause, Rank, Sink};
 use super::simple::Simple;
-use crate::rating::explainer::board::{Board, CELLS, CELLS_OF, HOUSES_OF};
+use crate::rating::explainer::board::{Board, CELLS, Layout};
 use crate::rating::explainer::hint::Hint;
 use evoku_model::bits;
 use evoku_search::cancel::is_set;
@@ -37,7 +37,7 @@ const HOUSE: u8 = 6;
 const CONTRADICTION: u8 = 7;
 
 /// The search, which keeps its memory for the next call.
-pub(in crate::rating::explainer) struct Multiple {
+pub(in crate::rating::explainer) struct Multiple<L: Layout> {
     /// The nets of candidates that are assumed to hold; the first `used` are in use.
     nets: Vec<Net>,
     used: usize,
@@ -50,11 +50,11 @@ pub(in crate::rating::explainer) struct Multiple {
     refused: [u32; 8],
     /// The positions without Nishio.
     barren: Barren,
-    board: Option<Board>,
-    nested: Nested,
+    board: Option<Board<L>>,
+    nested: Nested<L>,
 }
 
-impl Default for Multiple {
+impl<L: Layout> Default for Multiple<L> {
     fn default() -> Self {
         Self {
             nets: Vec::new(),
@@ -70,18 +70,18 @@ impl Default for Multiple {
     }
 }
 
-impl Inner for Multiple {
-    fn search_all(&mut self, family: Family, board: &Board, simple: &mut Simple, all: &mut All) {
+impl<L: Layout> Inner<L> for Multiple<L> {
+    fn search_all(&mut self, family: Family, board: &Board<L>, simple: &mut Simple, all: &mut All) {
         self.search(board, family, simple, None, all);
     }
 }
 
-impl Multiple {
+impl<L: Layout> Multiple<L> {
     /// Finds the easiest chain of a family. `simple` keeps the links of the position. If `cancel`
     /// becomes true, it returns early, with or without a chain.
     pub(in crate::rating::explainer) fn find(
         &mut self,
-        board: &Board,
+        board: &Board<L>,
         family: Family,
         simple: &mut Simple,
         cancel: Option<&AtomicBool>,
@@ -94,7 +94,7 @@ impl Multiple {
     /// Passes to `sink` all chains of a family that it wants.
     pub(super) fn search(
         &mut self,
-        board: &Board,
+        board: &Board<L>,
         family: Family,
         simple: &mut Simple,
         cancel: Option<&AtomicBool>,
@@ -139,7 +139,7 @@ impl Multiple {
     }
 
     /// The index of the net of a candidate that is assumed to hold. Builds the net if necessary.
-    fn net(&mut self, board: &Board, candidate: u16, family: Family) -> usize {
+    fn net(&mut self, board: &Board<L>, candidate: u16, family: Family) -> usize {
         let known = self.net_of[usize::from(candidate)];
         if known > 0 {
             return usize::from(known) - 1;
@@ -159,7 +159,7 @@ impl Multiple {
     /// Returns `true` if there is a contradiction.
     fn binary(
         &mut self,
-        board: &Board,
+        board: &Board<L>,
         source: Literal,
         family: Family,
         sink: &mut dyn Sink,
@@ -179,7 +179,7 @@ impl Multiple {
     /// Returns `true` if there is a contradiction.
     fn judge_binary(
         &mut self,
-        board: &Board,
+        board: &Board<L>,
         source: Literal,
         with: usize,
         has_without: bool,
@@ -230,7 +230,7 @@ impl Multiple {
     /// then the same as this alternative, unless there is a contradiction.
     fn may_lack(
         &mut self,
-        board: &Board,
+        board: &Board<L>,
         candidate: u16,
         with: usize,
         family: Family,
@@ -254,22 +254,21 @@ impl Multiple {
     /// `source` is the first place.
     fn houses(
         &mut self,
-        board: &Board,
+        board: &Board<L>,
         source: Literal,
         closure: Option<&Closure>,
         family: Family,
         sink: &mut dyn Sink,
     ) {
         let (cell, digit) = (source.cell(), source.digit());
-        for (kind, &house) in HOUSES_OF[cell].iter().enumerate() {
-            let house = usize::from(house);
-            let places = board.places[house][digit];
-            let first = CELLS_OF[house][places.trailing_zeros() as usize];
+        for (kind, house, _) in board.houses(cell) {
+            let places = board.places(house)[digit];
+            let first = board.cells_of(house)[places.trailing_zeros() as usize];
             if usize::from(first) != cell || places.count_ones() < 2 {
                 continue;
             }
             let candidates: Vec<u16> = bits(places.into())
-                .map(|place| 9 * u16::from(CELLS_OF[house][place]) + digit as u16)
+                .map(|place| 9 * u16::from(board.cells_of(house)[place]) + digit as u16)
                 .collect();
             let assumed = Cause::House(kind as u8);
             self.common(board, &candidates, closure, (HOUSE, assumed), family, sink);
@@ -279,7 +278,7 @@ impl Multiple {
     /// Finds common implications of all `candidates`.
     fn common(
         &mut self,
-        board: &Board,
+        board: &Board<L>,
         candidates: &[u16],
         closure: Option<&Closure>,
         (kind, assumed): (u8, Cause),
@@ -318,12 +317,12 @@ impl Multiple {
 }
 
 /// Builds a net on a copy of the position.
-fn build(
+fn build<L: Layout>(
     net: &mut Net,
     assumption: Literal,
     family: Family,
-    board: &Board,
-    (copy, nested): (&mut Option<Board>, &mut Nested),
+    board: &Board<L>,
+    (copy, nested): (&mut Option<Board<L>>, &mut Nested<L>),
 ) {
     let copy = copy.get_or_insert_with(|| board.clone());
     copy.clone_from(board);
@@ -331,8 +330,8 @@ fn build(
 }
 
 /// Ranks conclusions and passes them to the sink.
-struct Judge<'a> {
-    board: &'a Board,
+struct Judge<'a, L: Layout> {
+    board: &'a Board<L>,
     /// The difficulty of the shortest chains of the family.
     start: f64,
     kind: u8,
@@ -340,12 +339,12 @@ struct Judge<'a> {
     refused: &'a mut [u32; 8],
     /// The reason why one of the assumptions is true.
     assumed: Cause,
-    nested: &'a Nested,
+    nested: &'a Nested<L>,
     scratch: &'a mut Scratch,
     sink: &'a mut dyn Sink,
 }
 
-impl Judge<'_> {
+impl<L: Layout> Judge<'_, L> {
     /// Passes on a conclusion that follows at each of `ends`, if it changes the board and the sink
     /// wants its rank.
     fn offer(&mut self, ends: &[(&Net, u16)], conclusion: Literal) {

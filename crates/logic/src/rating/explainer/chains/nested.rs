@@ -17,7 +17,7 @@ use super::family::Family;
 use super::literal::CANDIDATES;
 use super::rank::{Cause, Rank, Sink, Trace};
 use super::simple::Simple;
-use crate::rating::explainer::board::{Board, CELLS_OF, HOUSES_OF};
+use crate::rating::explainer::board::{Board, Layout};
 
 /// A technique for chains inside others.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -34,7 +34,10 @@ pub(super) fn techniques(level: u8) -> &'static [Technique] {
         2 => &[Simple],
         3 => &[Simple, Many(Family::Multiple)],
         4 => &[Many(Family::Dynamic)],
-        _ => &[Many(Family::Dynamic), Many(Family::Nested(2))],
+        5 => &[Many(Family::Dynamic), Many(Family::Nested(2))],
+        6 => &[Many(Family::Nested(1))],
+        7 => &[Many(Family::Nested(2))],
+        _ => &[Many(Family::Nested(3))],
     }
 }
 
@@ -43,18 +46,24 @@ pub(super) fn techniques(level: u8) -> &'static [Technique] {
 /// [`Nested`] calls it on the board that results from an assumption. An implementation must add
 /// every chain that rules something out, in an order that depends only on the board. It must not
 /// use the nets of the outer chain.
-pub(super) trait Inner {
+pub(super) trait Inner<L: Layout> {
     /// Adds all chains of `family` on `board`.
-    fn search_all(&mut self, family: Family, board: &Board, simple: &mut Simple, all: &mut All);
+    fn search_all(
+        &mut self,
+        family: Family,
+        board: &Board<L>,
+        simple: &mut Simple,
+        all: &mut All,
+    );
 }
 
 /// The searches for inner chains, and the chains that they found.
-pub(super) struct Nested {
+pub(super) struct Nested<L: Layout> {
     simple: Simple,
     /// The search for families of chains, with nets of its own.
-    multiple: Option<Box<dyn Inner>>,
+    multiple: Option<Box<dyn Inner<L>>>,
     /// Creates the search `multiple` when it is first needed.
-    make: fn() -> Box<dyn Inner>,
+    make: fn() -> Box<dyn Inner<L>>,
     /// The number of each chain, by its literals.
     numbers: HashMap<Vec<u16>, u32>,
     /// The length of each chain.
@@ -72,8 +81,8 @@ pub(super) struct Chain {
 impl Chain {
     /// The candidates whose absence the chain depends on. Some of them may have been absent from
     /// the start.
-    pub(super) fn needs(&self) -> impl Iterator<Item = (usize, usize)> + '_ {
-        self.trace.iter().flatten().flat_map(needs)
+    pub(super) fn needs<L: Layout>(&self, layout: L) -> impl Iterator<Item = (usize, usize)> + '_ {
+        self.trace.iter().flatten().flat_map(move |step| needs(layout, step))
     }
 }
 
@@ -101,9 +110,9 @@ impl Sink for All {
     }
 }
 
-impl Nested {
+impl<L: Layout> Nested<L> {
     /// An empty instance. `make` creates the search for families of chains when it is first needed.
-    pub(super) fn new(make: fn() -> Box<dyn Inner>) -> Self {
+    pub(super) fn new(make: fn() -> Box<dyn Inner<L>>) -> Self {
         Self {
             simple: Simple::default(),
             multiple: None,
@@ -136,7 +145,7 @@ impl Nested {
     }
 
     /// Finds the easiest chain for each set of eliminations, and sorts the chains by difficulty.
-    pub(super) fn find(&mut self, technique: Technique, board: &Board) -> Vec<Chain> {
+    pub(super) fn find(&mut self, technique: Technique, board: &Board<L>) -> Vec<Chain> {
         let mut all = All::default();
         match technique {
             Technique::Simple => self.simple.search(board, &mut all),
@@ -155,15 +164,18 @@ impl Nested {
 
 /// The candidates whose absence implies a literal: all other candidates of its cell or places in
 /// its house.
-fn needs(&(literal, cause): &(u16, Cause)) -> impl Iterator<Item = (usize, usize)> {
+fn needs<L: Layout>(
+    layout: L,
+    &(literal, cause): &(u16, Cause),
+) -> impl Iterator<Item = (usize, usize)> {
     let candidate = usize::from(literal) % CANDIDATES;
     let (cell, digit) = (candidate / 9, candidate % 9);
     let holds = usize::from(literal) < CANDIDATES;
     (0..9).filter_map(move |at| match cause {
         Cause::Cell if holds => Some((cell, at)),
         Cause::House(kind) if holds => {
-            let house = usize::from(HOUSES_OF[cell][usize::from(kind)]);
-            Some((usize::from(CELLS_OF[house][at]), digit))
+            let house = layout.houses_of(cell)[usize::from(kind)];
+            Some((layout.cells_of(house.into())[at].into(), digit))
         }
         _ => None,
     })

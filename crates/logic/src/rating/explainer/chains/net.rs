@@ -7,7 +7,7 @@ use super::links::offs;
 use super::literal::{CANDIDATES, Literal, Set};
 use super::nested::{self, Nested};
 use super::rank::{Cause, Trace};
-use crate::rating::explainer::board::{Board, CELLS_OF, HOUSES_OF, PLACES_OF};
+use crate::rating::explainer::board::{Board, Layout};
 use crate::rating::explainer::hint::{Elimination, Visit};
 use crate::rating::explainer::{fish, locking, subsets};
 use evoku_model::bits;
@@ -126,13 +126,13 @@ impl Net {
 
     /// Finds all implications of an assumption, up to the first contradiction. `board` and `before`
     /// are the same position; the implications are applied to `board`.
-    pub(super) fn build(
+    pub(super) fn build<L: Layout>(
         &mut self,
         assumption: Literal,
         rules: ImplicationRules,
-        before: &Board,
-        board: &mut Board,
-        nested: &mut Nested,
+        before: &Board<L>,
+        board: &mut Board<L>,
+        nested: &mut Nested<L>,
     ) {
         self.nodes.clear();
         self.reasons.clear();
@@ -174,13 +174,13 @@ impl Net {
 
     /// Adds the implications of a candidate that does not hold: the last candidate of its cell, or
     /// the last place in a house.
-    fn follow_failure(
+    fn follow_failure<L: Layout>(
         &mut self,
         candidate: u16,
         node: u16,
         rules: ImplicationRules,
-        before: &Board,
-        board: &mut Board,
+        before: &Board<L>,
+        board: &mut Board<L>,
     ) -> Option<[u16; 2]> {
         let (cell, digit) = (usize::from(candidate) / 9, usize::from(candidate) % 9);
         if rules.dynamic {
@@ -204,13 +204,12 @@ impl Net {
                 return clash;
             }
         }
-        for kind in 0..3 {
-            let house = usize::from(HOUSES_OF[cell][kind]);
-            let left = board.places[house][digit] & !(1 << PLACES_OF[cell][kind]);
+        for (kind, house, place) in board.houses(cell) {
+            let left = board.places(house)[digit] & !(1 << place);
             if !left.is_power_of_two() {
                 continue;
             }
-            let only = CELLS_OF[house][left.trailing_zeros() as usize];
+            let only = board.cells_of(house)[left.trailing_zeros() as usize];
             let only = Literal::new(only.into(), digit, true);
             if self.sets[HOLDS].contains(only.candidate) {
                 continue;
@@ -218,8 +217,8 @@ impl Net {
             let start = self.reasons.len();
             self.reasons.push(node);
             if rules.dynamic {
-                for place in bits((before.places[house][digit] & !left).into()) {
-                    let gone = usize::from(CELLS_OF[house][place]);
+                for place in bits((before.places(house)[digit] & !left).into()) {
+                    let gone = usize::from(board.cells_of(house)[place]);
                     self.reasons.push(self.node(Literal::new(gone, digit, false)));
                 }
             }
@@ -265,12 +264,12 @@ impl Net {
     ///
     /// A pattern or chain counts only if the loss of a candidate created it; the others are
     /// separate steps.
-    fn follow_patterns(
+    fn follow_patterns<L: Layout>(
         &mut self,
-        before: &Board,
-        board: &Board,
+        before: &Board<L>,
+        board: &Board<L>,
         level: u8,
-        nested: &mut Nested,
+        nested: &mut Nested<L>,
     ) -> bool {
         if level == 0 {
             return false;
@@ -292,7 +291,7 @@ impl Net {
         for &technique in nested::techniques(level) {
             for chain in nested.find(technique, board) {
                 let start = self.reasons.len();
-                for (cell, digit) in chain.needs() {
+                for (cell, digit) in chain.needs(board.layout) {
                     if before.allows(cell, digit) && !board.allows(cell, digit) {
                         self.reasons.push(self.node_of[Literal::new(cell, digit, false).index()]);
                     }
@@ -331,14 +330,14 @@ impl Net {
     }
 }
 
-fn hidden_pair(board: &Board, visit: &mut dyn Visit) -> ControlFlow<()> {
+fn hidden_pair<L: Layout>(board: &Board<L>, visit: &mut dyn Visit) -> ControlFlow<()> {
     subsets::hidden(board, 2, visit)
 }
 
-fn naked_pair(board: &Board, visit: &mut dyn Visit) -> ControlFlow<()> {
+fn naked_pair<L: Layout>(board: &Board<L>, visit: &mut dyn Visit) -> ControlFlow<()> {
     subsets::naked(board, 2, visit)
 }
 
-fn x_wing(board: &Board, visit: &mut dyn Visit) -> ControlFlow<()> {
+fn x_wing<L: Layout>(board: &Board<L>, visit: &mut dyn Visit) -> ControlFlow<()> {
     fish::find(board, 2, visit)
 }

@@ -13,7 +13,7 @@ use super::barren::{ALL, Barren};
 use super::links::{Links, cause};
 use super::literal::{Literal, Set, sources};
 use super::rank::{Best, Cause, Rank, Sink};
-use crate::rating::explainer::board::{Board, PEER_SETS, cells_in};
+use crate::rating::explainer::board::{Board, Layout, cells_in};
 use crate::rating::explainer::hint::Hint;
 use evoku_model::bits;
 
@@ -41,14 +41,14 @@ pub(in crate::rating::explainer) struct Simple {
 
 impl Simple {
     /// Finds the easiest chain or cycle.
-    pub(in crate::rating::explainer) fn find(&mut self, board: &Board) -> Option<Hint> {
+    pub(in crate::rating::explainer) fn find<L: Layout>(&mut self, board: &Board<L>) -> Option<Hint> {
         let mut best = Best::default();
         self.search(board, &mut best);
         best.hint()
     }
 
     /// Passes to `sink` all chains and cycles that it wants.
-    pub(super) fn search(&mut self, board: &Board, sink: &mut dyn Sink) {
+    pub(super) fn search<L: Layout>(&mut self, board: &Board<L>, sink: &mut dyn Sink) {
         // Most often there are none at all.
         if !self.closures[1].follow(board, Links::Both, ALL) {
             return;
@@ -83,7 +83,7 @@ impl Simple {
     }
 
     /// All that follows by all links of a position.
-    pub(super) fn closure(&mut self, board: &Board) -> &Closure {
+    pub(super) fn closure<L: Layout>(&mut self, board: &Board<L>) -> &Closure {
         self.closures[1].follow(board, Links::Both, ALL);
         &self.closures[1]
     }
@@ -96,7 +96,7 @@ impl Simple {
     }
 
     /// Finds cycles that begin with `source`, which is assumed to hold, and return to it.
-    fn cycles(&mut self, board: &Board, source: u16, links: Links, sink: &mut dyn Sink) {
+    fn cycles<L: Layout>(&mut self, board: &Board<L>, source: u16, links: Links, sink: &mut dyn Sink) {
         self.start(source);
         self.on.insert(source);
         let graph = &self.closures[index(links)].graph;
@@ -146,7 +146,7 @@ impl Simple {
 
     /// Passes on the cycle that ends in the node `last`. It rules out the candidates outside its
     /// cells that are excluded both by a literal that holds and by one that does not.
-    fn close(&self, board: &Board, last: usize, rank: Rank, sink: &mut dyn Sink) {
+    fn close<L: Layout>(&self, board: &Board<L>, last: usize, rank: Rank, sink: &mut dyn Sink) {
         if !sink.wants(rank) {
             return;
         }
@@ -156,7 +156,7 @@ impl Simple {
             cells |= 1 << cell;
             // The path begins with a literal that does not hold and ends with the source, which
             // does.
-            seen[at % 2][digit] |= PEER_SETS[cell];
+            seen[at % 2][digit] |= board.peer_set(cell);
         }
         let mut removed: Vec<(u8, u16)> = Vec::new();
         for cell in cells_in(!cells & ((1 << 81) - 1)) {
@@ -201,7 +201,7 @@ impl Simple {
     }
 
     /// The literals from a node back to the assumption: candidate, truth value and cause.
-    fn path(&self, board: &Board, node: u32, mut holds: bool) -> Vec<(u16, bool, Cause)> {
+    fn path<L: Layout>(&self, board: &Board<L>, node: u32, mut holds: bool) -> Vec<(u16, bool, Cause)> {
         let mut path = Vec::new();
         let mut node = self.nodes[node as usize];
         loop {
@@ -217,9 +217,9 @@ impl Simple {
     }
 
     /// Finds the first chain from a literal to its negation.
-    fn chain(
+    fn chain<L: Layout>(
         &mut self,
-        board: &Board,
+        board: &Board<L>,
         source: u16,
         holds: bool,
         links: Links,
@@ -245,7 +245,7 @@ impl Simple {
                 let Node { candidate, .. } = self.nodes[at];
                 let (seen, next) = if holding {
                     // The source may be the end even if it has no links of its own.
-                    is_closed |= links.exclude(candidate, source);
+                    is_closed |= links.exclude(board, candidate, source);
                     (&mut self.off, graph.offs(candidate))
                 } else {
                     (&mut self.on, graph.ons(candidate))
@@ -265,7 +265,7 @@ impl Simple {
                     let last = (from as u32..to as u32).find(|&node| {
                         let candidate = self.nodes[node as usize].candidate;
                         if holds {
-                            links.exclude(candidate, source)
+                            links.exclude(board, candidate, source)
                         } else {
                             graph.ons(candidate).contains(&source)
                         }
