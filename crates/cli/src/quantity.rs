@@ -24,7 +24,7 @@ pub(crate) struct Quantity {
 }
 
 /// Every quantity.
-pub(crate) static QUANTITIES: [Quantity; 10] = [
+pub(crate) static QUANTITIES: [Quantity; 13] = [
     Quantity {
         name: "level",
         columns: &["level"],
@@ -59,6 +59,27 @@ pub(crate) static QUANTITIES: [Quantity; 10] = [
         meaning: "the Sudoku Explainer rating of the first step",
         scale: Some(Scale::Explainer),
         found: |_, rated| rated?.explainer[2].map(tenths),
+    },
+    Quantity {
+        name: "sukaku-er",
+        columns: &["sukaku_er"],
+        meaning: "the Sukaku Explainer rating of the hardest step, also of variants",
+        scale: Some(Scale::Sukaku),
+        found: |_, rated| rated?.sukaku[0].map(tenths),
+    },
+    Quantity {
+        name: "sukaku-ep",
+        columns: &["sukaku_ep"],
+        meaning: "the Sukaku Explainer rating of the hardest step up to the first digit",
+        scale: Some(Scale::Sukaku),
+        found: |_, rated| rated?.sukaku[1].map(tenths),
+    },
+    Quantity {
+        name: "sukaku-ed",
+        columns: &["sukaku_ed"],
+        meaning: "the Sukaku Explainer rating of the first step",
+        scale: Some(Scale::Sukaku),
+        found: |_, rated| rated?.sukaku[2].map(tenths),
     },
     Quantity {
         name: "guesses",

@@ -656,6 +656,9 @@ format-field-hodoku-score = die Punkte von HoDoKu
 format-field-se-er = Sudoku Explainers Wertung des schwersten Schritts
 format-field-se-ep = Sudoku Explainers Wertung der Schritte bis zur ersten Ziffer
 format-field-se-ed = Sudoku Explainers Wertung des ersten Schritts
+format-field-sukaku-er = Sukaku Explainers Wertung des schwersten Schritts
+format-field-sukaku-ep = Sukaku Explainers Wertung der Schritte bis zur ersten Ziffer
+format-field-sukaku-ed = Sukaku Explainers Wertung des ersten Schritts
 format-field-guesses = wie oft eine Suche verzweigt, um eine einzige Lösung zu beweisen
 format-field-path-guesses = wie oft der Lösungsweg raten musste
 format-field-side = die Seite des Bretts
@@ -927,6 +930,8 @@ step-unrated-undecided = es ist nicht bekannt, ob es genau eine Lösung gibt
 step-guesses-not-counted = Geratenes nicht gezählt: zu viel
 step-explainer-board =
     die Bewertung von Sudoku Explainer gibt es nur für einfache 9x9-Bretter, nicht für { $board }
+step-sukaku-board =
+    Sukaku Explainer bewertet 9x9-Bretter: einfache und solche mit Diagonalen, Fenstern, disjunkten Gruppen, ohne Blöcke oder mit verschiedenen Ziffern im Königs- oder Springerzug; nicht { $board }
 step-explainer-none = das Rätsel hat keine Lösung; bewertet wird nur eines mit genau einer
 step-explainer-several = das Rätsel hat mehrere Lösungen; bewertet wird nur eines mit genau einer
 step-explainer-cancelled = die Bewertung wurde abgebrochen

@@ -924,6 +924,9 @@ format-field-hodoku-score = HoDoKu's score
 format-field-se-er = Sudoku Explainer's rating of the hardest step
 format-field-se-ep = Sudoku Explainer's rating of the steps up to the first placement
 format-field-se-ed = Sudoku Explainer's rating of the first step
+format-field-sukaku-er = Sukaku Explainer's rating of the hardest step
+format-field-sukaku-ep = Sukaku Explainer's rating of the steps up to the first placement
+format-field-sukaku-ed = Sukaku Explainer's rating of the first step
 format-field-guesses = the number of branches of a search that proves that there is one solution
 format-field-path-guesses = the number of guesses on the solution path
 format-field-side = the side of the board
@@ -1445,6 +1448,9 @@ step-unrated-undecided = unknown number of solutions
 step-guesses-not-counted = guesses not counted: too many
 # $board (Message)
 step-explainer-board = Sudoku Explainer's rating is defined for plain 9x9 boards, not for { $board }
+# $board (Message)
+step-sukaku-board =
+    Sukaku Explainer rates 9x9 boards: plain ones, and those with diagonals, windows, disjoint groups, no boxes, or digits that differ at a king's or knight's move; not { $board }
 step-explainer-none = the puzzle has no solution; only puzzles with exactly one solution can be rated
 step-explainer-several = the puzzle has several solutions; only puzzles with exactly one solution can be rated
 step-explainer-cancelled = the rating was cancelled

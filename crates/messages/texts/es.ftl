@@ -686,6 +686,9 @@ format-field-hodoku-score = los puntos de HoDoKu
 format-field-se-er = la nota de Sudoku Explainer para el paso más difícil
 format-field-se-ep = la nota de Sudoku Explainer hasta la primera colocación
 format-field-se-ed = la nota de Sudoku Explainer para el primer paso
+format-field-sukaku-er = la nota de Sukaku Explainer para el paso más difícil
+format-field-sukaku-ep = la nota de Sukaku Explainer hasta la primera colocación
+format-field-sukaku-ed = la nota de Sukaku Explainer para el primer paso
 format-field-guesses = cuántas veces se ramifica una búsqueda para probar la unicidad
 format-field-path-guesses = número de conjeturas en el camino de técnicas
 format-field-side = el lado del tablero
@@ -984,6 +987,8 @@ step-unrated-undecided = no se sabe si la solución es única
 step-guesses-not-counted = conjeturas sin contar: demasiadas
 step-explainer-board =
     la valoración de Sudoku Explainer solo existe para tableros 9x9 normales, no para { $board }
+step-sukaku-board =
+    Sukaku Explainer valora tableros 9x9: los normales y los que tienen diagonales, ventanas, grupos disjuntos, ninguna caja o cifras que difieren a un salto de rey o de caballo; no { $board }
 step-explainer-none = el sudoku no tiene solución; solo se puede valorar uno que tenga exactamente una
 step-explainer-several =
     el sudoku tiene varias soluciones; solo se puede valorar uno que tenga exactamente una

@@ -680,6 +680,9 @@ format-field-hodoku-score = les points de HoDoKu
 format-field-se-er = la note de Sudoku Explainer pour l’étape la plus difficile
 format-field-se-ep = la note de Sudoku Explainer jusqu’au premier placement
 format-field-se-ed = la note de Sudoku Explainer pour la première étape
+format-field-sukaku-er = la note de Sukaku Explainer pour l’étape la plus difficile
+format-field-sukaku-ep = la note de Sukaku Explainer jusqu’au premier placement
+format-field-sukaku-ed = la note de Sukaku Explainer pour la première étape
 format-field-guesses = combien de fois une recherche se ramifie pour prouver l’unicité
 format-field-path-guesses = nombre de suppositions sur le chemin des techniques
 format-field-side = le côté de la grille
@@ -978,6 +981,8 @@ step-unrated-undecided = on ne sait pas si la solution est unique
 step-guesses-not-counted = suppositions non comptées : trop nombreuses
 step-explainer-board =
     l’évaluation de Sudoku Explainer n’existe que pour les grilles 9x9 ordinaires, pas pour { $board }
+step-sukaku-board =
+    Sukaku Explainer évalue les grilles 9x9 : les ordinaires et celles qui ont des diagonales, des fenêtres, des groupes disjoints, pas de blocs, ou des chiffres qui diffèrent à un pas de roi ou de cavalier ; pas { $board }
 step-explainer-none =
     la grille n’a pas de solution ; seule une grille qui en a exactement une peut être évaluée
 step-explainer-several =

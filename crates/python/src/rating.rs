@@ -4,7 +4,8 @@ use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 
-use evoku_sudoku::rating::explainer::{Explainer, ExplainerRating};
+use evoku_sudoku::rating::explainer::sukaku::SukakuExplainer;
+use evoku_sudoku::rating::explainer::{Explainer, ExplainerError, ExplainerRating};
 use evoku_sudoku::rating::{Rater, Rating, Unrated};
 use evoku_sudoku::search::Limit;
 use evoku_sudoku::{Geometry, Sudoku};
@@ -24,6 +25,7 @@ pub(crate) fn rate_one<'py>(
     py: Python<'py>,
     puzzle: PuzzleArgument,
     explainer: bool,
+    sukaku: bool,
 ) -> PyResult<Bound<'py, PyDict>> {
     let puzzle = puzzle.continued(py)?;
     let sudoku = puzzle.clone();
@@ -41,20 +43,33 @@ pub(crate) fn rate_one<'py>(
         steps.set_item(technique.to_string(), count)?;
     }
     fields.set_item("steps", steps)?;
-    let rated = if explainer {
-        let sudoku = puzzle;
-        let rated = run_interruptible(py, move |cancel| {
-            Explainer::default().rate_until(&sudoku, Some(cancel))
-        })?;
-        rated.map_err(value_error)?
-    } else {
-        ExplainerRating::default()
-    };
-    let numbers = [("er", rated.difficulty), ("ep", rated.pearl), ("ed", rated.diamond)];
-    for (name, tenths) in numbers {
-        fields.set_item(name, tenths.map(|tenths| f64::from(tenths) / 10.0))?;
+    let sudoku = puzzle.clone();
+    let by_explainer = explained(py, explainer, move |cancel| {
+        Explainer::default().rate_until(&sudoku, Some(cancel))
+    })?;
+    let by_sukaku = explained(py, sukaku, move |cancel| {
+        SukakuExplainer::default().rate(&puzzle, Some(cancel))
+    })?;
+    for (prefix, rated) in [("", by_explainer), ("sukaku_", by_sukaku)] {
+        let numbers = [("er", rated.difficulty), ("ep", rated.pearl), ("ed", rated.diamond)];
+        for (name, tenths) in numbers {
+            let rating = tenths.map(|tenths| f64::from(tenths) / 10.0);
+            fields.set_item(format!("{prefix}{name}"), rating)?;
+        }
     }
     Ok(fields)
+}
+
+/// The ratings by an explainer if they are requested, otherwise none.
+fn explained(
+    py: Python<'_>,
+    is_requested: bool,
+    rate: impl FnOnce(&AtomicBool) -> Result<ExplainerRating, ExplainerError> + Send + 'static,
+) -> PyResult<ExplainerRating> {
+    if !is_requested {
+        return Ok(ExplainerRating::default());
+    }
+    run_interruptible(py, rate)?.map_err(value_error)
 }
 
 /// The rating of a puzzle with one solution.

@@ -12,6 +12,7 @@ use serde::Serialize;
 
 use crate::arguments::Nothing;
 use crate::game::Move;
+use crate::path::SCALES;
 use crate::problem::Problem;
 use crate::state::State;
 use crate::words::{Words, words};
@@ -142,7 +143,7 @@ pub(crate) fn about(_: &mut State, _: Nothing) -> Result<About, Problem> {
         version: env!("CARGO_PKG_VERSION"),
         formats: formats.collect(),
         levels: Level::ALL.map(Level::name),
-        scales: Scale::ALL.map(Scale::name).into(),
+        scales: SCALES.map(Scale::name).into(),
         techniques: LADDER.iter().flat_map(techniques).collect(),
         symmetries: GivenSymmetry::ALL.map(GivenSymmetry::name),
         most_side: MAX_SIDE,

@@ -152,18 +152,22 @@ pub(crate) fn rating_of(rating: &rating::Rating) -> Rating {
     }
 }
 
+/// The scales of the page, which has no room for those of Sukaku Explainer.
+pub(crate) const SCALES: [Scale; 3] = [Scale::Path, Scale::Explainer, Scale::Guesses];
+
 pub(crate) fn rate(state: &mut State, request: RateRequest) -> Result<Ratings, Problem> {
     let sudoku = request.puzzle.0.sudoku;
     let mut scales = Vec::new();
     for name in request.scales.iter().flatten() {
-        let names = Scale::ALL.map(Scale::name);
+        let names = SCALES.map(Scale::name);
         let refusal = || say::page_unknown_scale(name).suggesting(name, names);
         let unknown = || Problem::of("scales", refusal());
-        scales.push(Scale::by_name(name).ok_or_else(unknown)?);
+        let known = SCALES.into_iter().find(|scale| scale.name() == name);
+        scales.push(known.ok_or_else(unknown)?);
     }
     let all = scales.is_empty();
-    let raters = state.raters.get_or_insert_with(|| Raters::new(&Scale::ALL));
-    raters.choose(if all { &Scale::ALL } else { &scales });
+    let raters = state.raters.get_or_insert_with(|| Raters::new(&SCALES));
+    raters.choose(if all { &SCALES } else { &scales });
     let cancelled = || Problem::new(say::page_cancelled());
     let rated = raters.rate(&sudoku, None).ok_or_else(cancelled)?;
     let [er, ep, ed] = rated.explainer.map(|tenths| tenths.map(|tenths| f64::from(tenths) / 10.0));

@@ -17,14 +17,14 @@ fn rate(arguments: &[&str], input: &str) -> Ran {
 fn all_scales_stand_side_by_side() {
     let (csv, problems) = output(&rate(&["--csv"], NINE).success());
     let expected = "\
-puzzle,level,hardest_technique,score,hodoku_level,hodoku_score,se_er,se_ep,se_ed,guesses,path_guesses,problem
+puzzle,level,hardest_technique,score,hodoku_level,hodoku_score,se_er,se_ep,se_ed,sukaku_er,sukaku_ep,sukaku_ed,guesses,path_guesses,problem
 ";
     let row = csv.strip_prefix(expected).expect("the header");
     let cells: Vec<&str> = row.trim_end().split(',').collect();
-    assert_eq!((cells.len(), problems.as_str()), (12, ""), "{row}");
+    assert_eq!((cells.len(), problems.as_str()), (15, ""), "{row}");
     assert_eq!(cells[..2], [NINE, "easy"]);
     assert_eq!((cells[3], cells[4]), (cells[5], "Easy"));
-    assert_eq!((cells[9], cells[10], cells[11]), ("0", "0", ""));
+    assert_eq!((cells[12], cells[13], cells[14]), ("0", "0", ""));
     assert!(cells[6].parse::<f64>().is_ok_and(|er| (1.0..2.6).contains(&er)), "{row}");
 
     let (table, _) = output(&rate(&[], NINE).success());
@@ -42,9 +42,25 @@ puzzle,level,hardest_technique,score,hodoku_level,hodoku_score,se_er,se_ep,se_ed
 fn scales_that_are_not_requested_are_left_empty() {
     let (csv, _) = output(&rate(&["--csv", "--scales", "guesses"], NINE).success());
     let row = csv.lines().nth(1).unwrap();
-    assert_eq!(row, format!("{NINE},,,,,,,,,0,,"));
+    assert_eq!(row, format!("{NINE},,,,,,,,,,,,0,,"));
     let (_, problems) = output(&rate(&["--scales", "stars"], NINE).exits_with(2));
-    assert!(problems.contains("the scales are path, explainer, guesses"), "{problems}");
+    assert!(problems.contains("the scales are path, explainer, sukaku, guesses"), "{problems}");
+}
+
+#[test]
+fn variants_have_the_rating_of_sukaku_explainer() {
+    let puzzle =
+        "46.....537.8.........9.2..4..5.7.......3..4..........2..9..7..63...............45";
+    let (csv, _) = output(&rate(&["--csv", "--rules", "diagonal"], puzzle).success());
+    let cells: Vec<&str> = csv.lines().nth(1).unwrap().split(',').collect();
+    assert_eq!(cells[7..13], ["", "", "", "4.0", "1.2", "1.2", "5"], "{csv}");
+    let (table, _) = output(&rate(&["--rules", "diagonal"], puzzle).success());
+    assert!(table.contains("hard       1314   4.0        5  "), "{table}");
+    let (table, _) = output(&rate(&["--scales", "explainer,sukaku"], NINE).success());
+    assert!(table.starts_with("level     score    ER Sukaku  guesses"), "{table}");
+    let filter = ["filter", "--where", "sukaku-er=4..", "--rules", "diagonal"];
+    let (kept, _) = output(&evoku(&filter, puzzle).success());
+    assert!(kept.contains(puzzle), "{kept}");
 }
 
 #[test]

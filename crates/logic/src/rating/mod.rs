@@ -2,8 +2,8 @@
 //!
 //! There is no single scale, so every figure is reported with the name of its scale. [`Rater`]
 //! follows the path of human logic, gives HoDoKu's score and derives the [`Level`] that evoku's
-//! commands and experiments use. [`explainer`] gives the ratings of Sudoku Explainer. [`Raters`]
-//! computes all of these ratings.
+//! commands and experiments use. [`explainer`] gives the ratings of Sudoku Explainer and, with the
+//! feature `sukaku`, those of Sukaku Explainer. [`Raters`] computes all of these ratings.
 
 pub mod explainer;
 mod rater;

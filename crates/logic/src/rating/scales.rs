@@ -4,10 +4,12 @@ use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use super::explainer::Explainer;
+#[cfg(feature = "sukaku")]
+use super::explainer::sukaku::SukakuExplainer;
 use super::rater::{Rater, Rating, Unrated, WalkStep};
 use crate::Reasoner;
 use evoku_messages::{Message, say};
-use evoku_model::Sudoku;
+use evoku_model::{Geometry, Sudoku};
 use evoku_search::{Halt, Limit, Single9, Solver, Tree, Weighted};
 
 /// A scale, or several scales that are computed together.
@@ -17,13 +19,23 @@ pub enum Scale {
     Path,
     /// Sudoku Explainer's ratings.
     Explainer,
+    /// Sukaku Explainer's ratings. There are none without the feature `sukaku`.
+    Sukaku,
     /// The number of branches of a search.
     Guesses,
 }
 
 impl Scale {
     /// Every scale.
-    pub const ALL: [Self; 3] = [Self::Path, Self::Explainer, Self::Guesses];
+    pub const ALL: [Self; 4] = [Self::Path, Self::Explainer, Self::Sukaku, Self::Guesses];
+
+    /// The scales that are most useful for a board: the path, the guesses, and the ratings of
+    /// Sudoku Explainer on plain 9x9 boards or of Sukaku Explainer on others.
+    #[must_use]
+    pub fn usual(geometry: &Geometry) -> [Self; 3] {
+        let explainer = if geometry.is_plain_nine() { Self::Explainer } else { Self::Sukaku };
+        [Self::Path, explainer, Self::Guesses]
+    }
 
     /// The name in commands and pages.
     #[must_use]
@@ -31,6 +43,7 @@ impl Scale {
         match self {
             Self::Path => "path",
             Self::Explainer => "explainer",
+            Self::Sukaku => "sukaku",
             Self::Guesses => "guesses",
         }
     }
@@ -50,8 +63,10 @@ pub struct Rated {
     pub path: Option<Rating>,
     /// `true` if the path is that of HoDoKu.
     pub is_plain_nine: bool,
-    /// ER, EP and ED, in tenths.
+    /// ER, EP and ED of Sudoku Explainer, in tenths.
     pub explainer: [Option<u16>; 3],
+    /// ER, EP and ED of Sukaku Explainer, in tenths.
+    pub sukaku: [Option<u16>; 3],
     /// The number of branches that a search needs to prove that there is one solution.
     pub guesses: Option<u64>,
     /// The reason why the puzzle has no ratings.
@@ -74,6 +89,7 @@ impl Rated {
             path: None,
             is_plain_nine: sudoku.geometry().is_plain_nine(),
             explainer: [None; 3],
+            sukaku: [None; 3],
             guesses: None,
             unrated: None,
             mistake: None,
@@ -101,6 +117,8 @@ pub struct Raters {
     scales: Vec<Scale>,
     rater: Option<Rater>,
     explainer: Explainer,
+    #[cfg(feature = "sukaku")]
+    sukaku: SukakuExplainer,
     nines: Single9,
     constrained: Weighted,
     others: Tree,
@@ -121,6 +139,8 @@ impl Raters {
             scales: scales.to_vec(),
             rater: None,
             explainer: Explainer::default(),
+            #[cfg(feature = "sukaku")]
+            sukaku: SukakuExplainer::default(),
             nines: Single9::default(),
             constrained: Weighted::default(),
             others: Tree::default(),
@@ -151,6 +171,12 @@ impl Raters {
             && let Ok(found) = self.explainer.rate_until(sudoku, cancel)
         {
             rated.explainer = [found.difficulty, found.pearl, found.diamond];
+        }
+        #[cfg(feature = "sukaku")]
+        if self.scales.contains(&Scale::Sukaku)
+            && let Ok(found) = self.sukaku.rate(sudoku, cancel)
+        {
+            rated.sukaku = [found.difficulty, found.pearl, found.diamond];
         }
         if self.scales.contains(&Scale::Guesses) {
             rated.guesses = self.guesses(sudoku, cancel);

@@ -627,7 +627,7 @@ def rate_batch(puzzles: Any, *, threads: SupportsIndex | None = None) -> Table:
             the number of the puzzle.
     """
 
-def rate_one(puzzle: object, explainer: bool) -> dict:
+def rate_one(puzzle: object, explainer: bool, sukaku: bool) -> dict:
     """
     The rating of a puzzle as the fields of `evoku.Rating`.
     """

@@ -171,6 +171,9 @@ class Rating:
         er: The Sudoku Explainer rating of the hardest step; None if it wasn't requested.
         ep: The Sudoku Explainer rating of the hardest step up to the first placement.
         ed: The Sudoku Explainer rating of the first step.
+        sukaku_er: The Sukaku Explainer rating of the hardest step; None if it wasn't requested.
+        sukaku_ep: The Sukaku Explainer rating of the hardest step up to the first placement.
+        sukaku_ed: The Sukaku Explainer rating of the first step.
     """
 
     level: str
@@ -181,23 +184,29 @@ class Rating:
     er: float | None
     ep: float | None
     ed: float | None
+    sukaku_er: float | None
+    sukaku_ep: float | None
+    sukaku_ed: float | None
 
 
-def rate(puzzle: Any, *, explainer: bool = False) -> Rating:
+def rate(puzzle: Any, *, explainer: bool = False, sukaku: bool = False) -> Rating:
     """Rates a puzzle.
 
     Args:
         puzzle: A puzzle with one solution, or a position in play, of which the rest is rated.
         explainer: If true, also computes the ratings of Sudoku Explainer, for plain 9x9 boards.
             This takes seconds for the hardest puzzles.
+        sukaku: If true, also computes the ratings of Sukaku Explainer, for 9x9 boards: plain ones,
+            and those with diagonals, windows, disjoint groups, no boxes, or digits that differ at a
+            king's or knight's move.
 
     Raises:
         NoSolution: If there is no solution.
         SeveralSolutions: If there are several solutions.
-        ValueError: If the ratings of Sudoku Explainer are requested for a board that isn't plain
-            9x9, or the position has a mistake.
+        ValueError: If ratings of an explainer are requested for a board that it doesn't rate, or
+            the position has a mistake.
     """
-    return Rating(**_evoku.rate_one(puzzle, explainer))
+    return Rating(**_evoku.rate_one(puzzle, explainer, sukaku))
 
 
 class Candidate(NamedTuple):

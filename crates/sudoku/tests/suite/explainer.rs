@@ -170,7 +170,10 @@ fn other_boards_are_refused() {
         let name = format!("{} ({})", geometry.shape(), geometry.rules());
         let blank = Grid::blank(geometry.side());
         let sudoku = Sudoku::new(Arc::new(geometry), blank).expect("a blank board");
-        assert_eq!(rater.rate(&sudoku), Err(ExplainerError::Geometry(say::verbatim(name))));
+        assert_eq!(
+            rater.rate(&sudoku),
+            Err(ExplainerError::Geometry(say::step_explainer_board(say::verbatim(name))))
+        );
     }
 }
 

@@ -59,6 +59,8 @@ mod sets;
 mod single9;
 mod soundness;
 mod soundness_constraints;
+#[cfg(feature = "sukaku")]
+mod sukaku;
 mod symmetry;
 mod techniques_basics;
 mod techniques_beyond;

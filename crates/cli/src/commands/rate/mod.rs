@@ -27,7 +27,8 @@ use rows::{OutputFormat, Row, Rows};
 ///
 /// Scales don't agree with each other, so each figure carries the name of its scale. Level and
 /// score are those of HoDoKu 2.2.0 (the sum over the steps of the easiest path). ER, EP and ED are
-/// ratings of Sudoku Explainer 1.2.1 (ER: the hardest step). Guesses is the number of guesses of a
+/// ratings of Sudoku Explainer 1.2.1 (ER: the hardest step) or, as `sukaku`, of Sukaku Explainer
+/// 1.17, whose ratings public lists and setters of variants quote. Guesses is the number of guesses of a
 /// plain search. The level, easy to extreme, is evoku's own scale for boards of all sizes; on plain
 /// 9x9 boards it equals HoDoKu's, see below.
 ///
@@ -39,9 +40,12 @@ pub(crate) struct Rate {
     #[command(flatten)]
     input: Input,
 
-    /// Scales, separated by commas: path (level, score, hardest technique), explainer, guesses
-    #[arg(long, value_name = "LIST", value_delimiter = ',',
-        default_value = "path,explainer,guesses", value_parser = scale)]
+    /// Scales, separated by commas: path (level, score, hardest technique), explainer, sukaku,
+    /// guesses [default: path, guesses, and explainer on plain 9x9 boards or sukaku on others]
+    ///
+    /// By default, the column ER of the table has the rating of the one or the other. With sukaku
+    /// among the scales, the table has a column for each.
+    #[arg(long, value_name = "LIST", value_delimiter = ',', value_parser = scale)]
     scales: Vec<Scale>,
 
     /// The same as --to csv
@@ -67,6 +71,7 @@ Examples:
   evoku rate puzzles.txt                        level, score, ER, guesses, hardest technique
   evoku rate puzzles.txt -o ratings.csv         all columns
   evoku rate --scales path --json puzzles.txt   with the number of steps of each technique
+  evoku rate --scales explainer,sukaku x.txt    the ratings of both explainers
   evoku rate book.csv --to csv --fields id,puzzle,level,se_er
   evoku rate --shard 3/100 puzzles.txt -o 3.jsonl
                                                 the third of 100 parts, for many machines
@@ -85,7 +90,8 @@ medium, 1600 for hard and 1800 for expert; on other boards, they are in proporti
 
 Levels with constraints: a puzzle has the level of its hardest step, whatever the score. A puzzle
 without givens has a long path, which does not make it harder. Levels and scores of steps on
-constraints are evoku's own scale; Sudoku Explainer has no ER for them.
+constraints are evoku's own scale. Sudoku Explainer has no ER for them, and Sukaku Explainer only
+for those listed below.
   easy     relations of cells, bounds of sums, digits that a cage needs
   medium   combinations, lines, single innies and outies, subsets in cages
   hard     permutations, parity, innies and outies
@@ -100,6 +106,8 @@ Columns of CSV and members of JSON:
   hodoku_level, hodoku_score        plain 9x9 boards only
   se_er, se_ep, se_ed               plain 9x9 boards only; se_er is empty if the path needs a \
       step harder than those that are rated, beyond 11
+  sukaku_er, sukaku_ep, sukaku_ed   9x9 boards: plain ones, and those with diagonals, windoku, \
+      disjoint groups, anti-king, anti-knight or latin
   guesses                           number of guesses of a plain search
   path_guesses                      number of steps at which no technique applied
   problem                           the reason why a value could not be determined
@@ -145,7 +153,7 @@ impl Rate {
         let mut results = Results {
             bar: bar.clone(),
             output: self.result.create()?,
-            rows: Rows::new(format, &self.fields),
+            rows: Rows::new(format, &self.fields, &self.scales),
             count: 0,
             bad: false,
             unrated: false,
@@ -161,7 +169,9 @@ impl Rate {
             },
             || {
                 let (mut raters, mut engine) = (Raters::new(scales), Auto::default());
-                move |job, turn: &Turn<'_, _>| rate(job, &mut raters, &mut engine, turn.stop.flag())
+                move |job, turn: &Turn<'_, _>| {
+                    rate(job, scales, &mut raters, &mut engine, turn.stop.flag())
+                }
             },
             |done| results.add(done),
         )?;
@@ -190,11 +200,21 @@ fn scale(name: &str) -> Result<Scale, Message> {
     Scale::by_name(name.trim()).ok_or_else(unknown)
 }
 
-/// Rates the puzzles of a job. Puzzles are left unrated once `ended` is set.
-fn rate(job: Job, raters: &mut Raters, engine: &mut Auto, ended: &AtomicBool) -> Done {
+/// Rates the puzzles of a job on these scales, or on the usual ones of each board. Puzzles are left
+/// unrated once `ended` is set.
+fn rate(
+    job: Job,
+    scales: &[Scale],
+    raters: &mut Raters,
+    engine: &mut Auto,
+    ended: &AtomicBool,
+) -> Done {
     job.into_iter()
         .map(|record| {
             let (record, mistake) = continued(record?, engine, Some(ended))?;
+            if scales.is_empty() {
+                raters.choose(&Scale::usual(record.sudoku.geometry()));
+            }
             let rated = match mistake {
                 Some(mistake) => Some(Rated::wrong(&record.sudoku, mistake)),
                 None => raters.rate(&record.sudoku, Some(ended)),

@@ -7,7 +7,7 @@ use evoku_messages::say;
 use evoku_sudoku::Sudoku;
 use evoku_sudoku::formats::{Record, Writer, line};
 use evoku_sudoku::logic::Technique;
-use evoku_sudoku::rating::Rated;
+use evoku_sudoku::rating::{Rated, Scale};
 use serde_json::{Map, Value, json};
 
 use crate::error::Result;
@@ -42,7 +42,7 @@ impl NamedFormat for OutputFormat {
 }
 
 /// The names of the columns of CSV and the members of JSON that are ratings.
-const RATINGS: [&str; 11] = [
+const RATINGS: [&str; 14] = [
     "level",
     "hardest_technique",
     "score",
@@ -51,6 +51,9 @@ const RATINGS: [&str; 11] = [
     "se_er",
     "se_ep",
     "se_ed",
+    "sukaku_er",
+    "sukaku_ep",
+    "sukaku_ed",
     "guesses",
     "path_guesses",
     "problem",
@@ -66,6 +69,9 @@ pub(super) type Row = (Record, Rated);
 pub(super) struct Rows<'a> {
     format: OutputFormat,
     fields: &'a FieldArguments,
+    /// `true` if the table has a column for each explainer. Otherwise the column ER has the rating
+    /// of the one that rates the board.
+    has_both: bool,
     /// The columns of CSV or members of JSON to write, known after the first rows.
     columns: Option<Vec<String>>,
     /// The writer of CSV, created with the first rows.
@@ -78,9 +84,10 @@ pub(super) struct Rows<'a> {
 
 impl<'a> Rows<'a> {
     /// Makes a writer that has no rows yet.
-    pub(super) fn new(format: OutputFormat, fields: &'a FieldArguments) -> Self {
+    pub(super) fn new(format: OutputFormat, fields: &'a FieldArguments, scales: &[Scale]) -> Self {
+        let has_both = scales.contains(&Scale::Sukaku);
         let left_out = BTreeSet::new();
-        Self { format, fields, columns: None, csv: None, any: false, left_out }
+        Self { format, fields, has_both, columns: None, csv: None, any: false, left_out }
     }
 
     /// Adds rows. The first ones determine the columns.
@@ -89,14 +96,14 @@ impl<'a> Rows<'a> {
     /// If a picked column does not exist.
     pub(super) fn add(&mut self, rows: Vec<Row>, text: &mut String) -> Result<()> {
         match self.format {
-            OutputFormat::Table if !self.any => text.push_str(&header()),
+            OutputFormat::Table if !self.any => text.push_str(&header(self.has_both)),
             OutputFormat::Table => {}
             _ if self.columns.is_none() => self.choose(&rows)?,
             _ => {}
         }
         for (record, rated) in rows {
             match self.format {
-                OutputFormat::Table => table_row(&record, &rated, text),
+                OutputFormat::Table => table_row(&record, &rated, self.has_both, text),
                 OutputFormat::Csv => self.csv_row(record, &rated, text)?,
                 OutputFormat::Json => {
                     text.push_str(if self.any { ",\n" } else { "[\n" });
@@ -182,8 +189,9 @@ impl<'a> Rows<'a> {
         let path = rated.path.as_ref();
         let nine = path.filter(|_| rated.is_plain_nine);
         let name = |technique: Technique| technique.to_string();
-        let [er, ep, ed] =
-            rated.explainer.map(|tenths| json!(tenths.map(|tenths| f64::from(tenths) / 10.0)));
+        let number = |tenths: Option<u16>| json!(tenths.map(|tenths| f64::from(tenths) / 10.0));
+        let [er, ep, ed] = rated.explainer.map(number);
+        let [sukaku_er, sukaku_ep, sukaku_ed] = rated.sukaku.map(number);
         let ratings = [
             json!(path.map(|path| path.level.name())),
             json!(path.and_then(|path| path.hardest).map(name)),
@@ -193,6 +201,9 @@ impl<'a> Rows<'a> {
             er,
             ep,
             ed,
+            sukaku_er,
+            sukaku_ep,
+            sukaku_ed,
             rated.guesses.map_or(Value::Null, json_whole),
             json!(path.map(|path| path.guesses)),
             json!(rated.problem().map(render)),
@@ -243,12 +254,14 @@ fn needed_rules(sudoku: &Sudoku) -> Vec<&'static str> {
 }
 
 /// Returns the ratings as texts, in the order of their names.
-fn values(rated: &Rated) -> [String; 11] {
+fn values(rated: &Rated) -> [String; 14] {
     let path = rated.path.as_ref();
     let nine = path.filter(|_| rated.is_plain_nine);
     let number = |value: Option<u64>| value.map_or(String::new(), |value| value.to_string());
     let hardest = path.and_then(|path| path.hardest);
-    let [er, ep, ed] = rated.explainer.map(|value| value.map_or(String::new(), tenths));
+    let rating = |value: Option<u16>| value.map_or(String::new(), tenths);
+    let [er, ep, ed] = rated.explainer.map(rating);
+    let [sukaku_er, sukaku_ep, sukaku_ed] = rated.sukaku.map(rating);
     [
         path.map_or("", |path| path.level.name()).to_owned(),
         hardest.map_or(String::new(), |technique| technique.to_string()),
@@ -258,6 +271,9 @@ fn values(rated: &Rated) -> [String; 11] {
         er,
         ep,
         ed,
+        sukaku_er,
+        sukaku_ep,
+        sukaku_ed,
         number(rated.guesses),
         number(path.map(|path| path.guesses.into())),
         rated.problem().map_or_else(String::new, render),
@@ -265,8 +281,8 @@ fn values(rated: &Rated) -> [String; 11] {
 }
 
 /// Adds a row for people.
-fn table_row(record: &Record, rated: &Rated, text: &mut String) {
-    let [_, _, score, _, _, er, _, _, guesses, _, problem] = values(rated);
+fn table_row(record: &Record, rated: &Rated, has_both: bool, text: &mut String) {
+    let [_, _, score, _, _, er, _, _, sukaku, _, _, guesses, _, problem] = values(rated);
     let level = rated.path.as_ref().map(|path| render(&path.level));
     let level = level.unwrap_or_default();
     let dash = |text: String| if text.is_empty() { "-".to_owned() } else { text };
@@ -274,17 +290,23 @@ fn table_row(record: &Record, rated: &Rated, text: &mut String) {
     let hardest = rated.path.as_ref().and_then(|path| path.hardest);
     let hardest = hardest.map_or(problem, |hardest| render(&hardest));
     let puzzle = line::print_on(record.sudoku.geometry(), record.sudoku.givens());
-    let cells = [&level, &dash(score), &dash(decimal(er)), &guesses, &hardest, &puzzle];
+    let [er, sukaku] = [er, sukaku].map(|rating| dash(decimal(rating)));
+    let er = match has_both {
+        true => format!("{er:>5} {sukaku:>6}"),
+        false if er == "-" => sukaku,
+        false => er,
+    };
+    let cells = [&level, &dash(score), &er, &guesses, &hardest, &puzzle];
     // Writing into a string can't fail.
     let _ = writeln!(text, "{}", row(cells.map(String::as_str)));
 }
 
 /// The header for people.
-fn header() -> String {
+fn header(has_both: bool) -> String {
     let names = [
         say::command_column_level(),
         say::command_column_score(),
-        say::verbatim("ER"),
+        say::verbatim(if has_both { "   ER Sukaku" } else { "ER" }),
         say::command_column_guesses(),
         say::command_column_hardest(),
         say::command_column_puzzle(),

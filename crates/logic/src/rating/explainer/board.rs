@@ -65,6 +65,8 @@ pub(super) trait Layout: Copy + 'static {
     fn peer_set(self, cell: usize) -> u128;
     /// The peers that may share no house with the cell, in order.
     fn leaps(self, cell: usize) -> &'static [u8];
+    /// The cells that hold no digit one below or above that of the cell, in order.
+    fn neighbours(self, cell: usize) -> &'static [u8];
 }
 
 /// In place of a house of a kind that a cell is not in.
@@ -212,6 +214,11 @@ impl Layout for Plain {
     fn leaps(self, _: usize) -> &'static [u8] {
         &[]
     }
+
+    #[inline(always)]
+    fn neighbours(self, _: usize) -> &'static [u8] {
+        &[]
+    }
 }
 
 /// A position in play.
@@ -265,7 +272,10 @@ impl<L: Layout> Board<L> {
 
     /// The kind, house and place of each house of a cell.
     #[inline(always)]
-    pub(super) fn houses(&self, cell: usize) -> impl Iterator<Item = (usize, usize, usize)> + use<L> {
+    pub(super) fn houses(
+        &self,
+        cell: usize,
+    ) -> impl Iterator<Item = (usize, usize, usize)> + use<L> {
         houses(self.layout, cell)
     }
 
@@ -298,6 +308,11 @@ impl<L: Layout> Board<L> {
         self.digits[cell] >> digit & 1 == 1
     }
 
+    /// Returns `true` if a digit depends on the places of others, by neighbours.
+    pub(super) fn mixes_digits(&self) -> bool {
+        !self.layout.neighbours(0).is_empty()
+    }
+
     /// Rules a candidate out.
     pub(super) fn remove(&mut self, cell: usize, digit: usize) {
         self.digits[cell] &= !(1 << digit);
@@ -314,6 +329,11 @@ impl<L: Layout> Board<L> {
         for &peer in self.peers(cell) {
             self.remove(peer.into(), digit);
         }
+        for &neighbour in self.layout.neighbours(cell) {
+            for other in adjacent(digit) {
+                self.remove(neighbour.into(), other);
+            }
+        }
         for (_, house, _) in houses(self.layout, cell) {
             self.blank[house] -= 1;
         }
@@ -328,6 +348,11 @@ fn houses<L: Layout>(layout: L, cell: usize) -> impl Iterator<Item = (usize, usi
     let (houses, places) = (layout.houses_of(cell), layout.places_of(cell));
     let all = (0..L::KINDS).map(|kind| (kind, houses[kind].into(), places[kind].into()));
     all.filter(|&(_, house, _)| !L::IS_SUKAKU || house != usize::from(NO_HOUSE))
+}
+
+/// The digits one above and one below.
+pub(super) fn adjacent(digit: usize) -> impl Iterator<Item = usize> {
+    [digit + 1, digit.wrapping_sub(1)].into_iter().filter(|&digit| digit < 9)
 }
 
 /// The cells of a set, ascending.

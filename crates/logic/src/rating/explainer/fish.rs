@@ -9,7 +9,11 @@ use evoku_model::bits;
 
 /// Calls `visit` with every fish of `size` that rules something out. Fish are ordered by their
 /// lines, columns first, then by digit.
-pub(super) fn find<L: Layout>(board: &Board<L>, size: usize, visit: &mut dyn Visit) -> ControlFlow<()> {
+pub(super) fn find<L: Layout>(
+    board: &Board<L>,
+    size: usize,
+    visit: &mut dyn Visit,
+) -> ControlFlow<()> {
     let difficulty = [3.2, 3.8, 5.2][size - 2];
     let mut removed = Vec::new();
     for (base, cover) in [(COLUMNS, ROWS), (ROWS, COLUMNS)] {

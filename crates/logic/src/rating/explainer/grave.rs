@@ -123,7 +123,8 @@ fn locked_digit<L: Layout>(board: &Board<L>, grave: &Grave) -> Option<Hint> {
 fn subset<L: Layout>(board: &Board<L>, grave: &Grave) -> Option<Hint> {
     let mut kinds = 0..L::KINDS;
     if L::IS_SUKAKU {
-        (2..=6).find_map(|size| kinds.clone().find_map(|kind| naked(board, grave, kind, size..=size)))
+        (2..=6)
+            .find_map(|size| kinds.clone().find_map(|kind| naked(board, grave, kind, size..=size)))
     } else {
         kinds.find_map(|kind| naked(board, grave, kind, 2..=6))
     }

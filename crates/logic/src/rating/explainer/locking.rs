@@ -63,12 +63,7 @@ pub(super) fn direct<L: Layout>(board: &Board<L>) -> Option<Hint> {
 
 /// Lists the places in the rest of `cover` from which a digit locked in `base` and `cover` is ruled
 /// out.
-fn others<L: Layout>(
-    board: &Board<L>,
-    base: usize,
-    cover: usize,
-    digit: usize,
-) -> Vec<(u8, u16)> {
+fn others<L: Layout>(board: &Board<L>, base: usize, cover: usize, digit: usize) -> Vec<(u8, u16)> {
     let others = board.places(cover)[digit] & !board.crossing(cover, base);
     bits(others.into()).map(|place| (board.cells_of(cover)[place], 1 << digit)).collect()
 }

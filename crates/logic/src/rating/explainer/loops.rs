@@ -6,9 +6,7 @@
 //! in a cell with only the two digits are searched depth first. A branch ends if a house is met a
 //! second time at steps of the same parity. The easiest deduction is used.
 
-use super::board::{
-    Board, CELLS, Layout, cells_in, choose, combinations,
-};
+use super::board::{Board, CELLS, Layout, cells_in, choose, combinations};
 use super::hint::Hint;
 use super::subsets::seen_by_all;
 use evoku_model::bits;
@@ -88,8 +86,8 @@ impl<L: Layout> Search<'_, L> {
         self.visited[parity] &= !houses;
     }
 
-    /// Returns `true` if a cell of the loop has a peer that shares no house with it and may hold one
-    /// of the two digits. Then the loop may be filled in only one way.
+    /// Returns `true` if other cells than those of the houses may exclude one of the two ways to fill
+    /// the loop.
     fn is_watched(&self) -> bool {
         self.path.iter().any(|&cell| is_watched(self.board, cell.into(), self.pair))
     }
@@ -268,7 +266,12 @@ fn shared_houses<L: Layout>(
         .map(move |(kind, house, place)| (house, [place, places[kind].into()]))
 }
 
-/// Returns `true` if a peer that shares no house with `cell` may hold one of these digits.
+/// Returns `true` if a peer that shares no house with `cell` may hold one of these digits, or a
+/// neighbour an adjacent one.
 pub(super) fn is_watched<L: Layout>(board: &Board<L>, cell: usize, digits: u16) -> bool {
-    board.layout.leaps(cell).iter().any(|&peer| board.digits[usize::from(peer)] & digits != 0)
+    let holds = |cells: &[u8], digits| {
+        cells.iter().any(|&cell| board.digits[usize::from(cell)] & digits != 0)
+    };
+    holds(board.layout.leaps(cell), digits)
+        || holds(board.layout.neighbours(cell), digits << 1 | digits >> 1)
 }

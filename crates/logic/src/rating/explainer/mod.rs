@@ -48,6 +48,7 @@ mod locking;
 mod loops;
 mod singles;
 mod subsets;
+#[cfg(feature = "sukaku")]
 pub mod sukaku;
 #[cfg(test)]
 mod tests;
@@ -96,7 +97,7 @@ impl fmt::Display for ExplainerRating {
 /// The reason why a puzzle has no rating of Sudoku Explainer.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ExplainerError {
-    /// The scale is defined for plain 9x9 boards only.
+    /// The scale is not defined for the board, as the message says.
     Geometry(Message),
     /// The puzzle has no solution.
     NoSolution,
@@ -109,7 +110,7 @@ pub enum ExplainerError {
 impl Say for ExplainerError {
     fn message(&self) -> Message {
         match self {
-            Self::Geometry(board) => say::step_explainer_board(board),
+            Self::Geometry(problem) => problem.clone(),
             Self::NoSolution => say::step_explainer_none(),
             Self::Ambiguous => say::step_explainer_several(),
             Self::Cancelled => say::step_explainer_cancelled(),
@@ -268,7 +269,7 @@ fn check(geometry: &Geometry) -> Result<(), ExplainerError> {
         return Ok(());
     }
     let board = format!("{} ({})", geometry.shape(), geometry.rules());
-    Err(ExplainerError::Geometry(say::verbatim(board)))
+    Err(ExplainerError::Geometry(say::step_explainer_board(say::verbatim(board))))
 }
 
 /// The board with the givens placed and the pencil marks respected.

@@ -26,7 +26,11 @@ pub(super) fn subsets(sets: &[u16; 9], size: usize) -> impl Iterator<Item = (u16
 }
 
 /// Naked subsets: `size` cells of a house that share `size` digits.
-pub(super) fn naked<L: Layout>(board: &Board<L>, size: usize, visit: &mut dyn Visit) -> ControlFlow<()> {
+pub(super) fn naked<L: Layout>(
+    board: &Board<L>,
+    size: usize,
+    visit: &mut dyn Visit,
+) -> ControlFlow<()> {
     let difficulty = [3.0, 3.6, 5.0][size - 2];
     let mut removed = Vec::new();
     for house in houses::<L>().filter(|&house| board.blank(house) >= 2 * size) {
@@ -63,12 +67,18 @@ pub(super) fn seen_by_all<L: Layout>(
         let places = cells.clone().map(usize::from).filter(|&cell| board.allows(cell, digit));
         let common = places.fold(u128::MAX, |common, cell| common & board.peer_set(cell));
         let common = cells_in(common & ((1 << 81) - 1));
-        common.filter(move |&cell| board.allows(cell, digit)).map(move |cell| (cell as u8, 1 << digit))
+        common
+            .filter(move |&cell| board.allows(cell, digit))
+            .map(move |cell| (cell as u8, 1 << digit))
     })
 }
 
 /// Hidden subsets: `size` digits of a house that share `size` cells.
-pub(super) fn hidden<L: Layout>(board: &Board<L>, size: usize, visit: &mut dyn Visit) -> ControlFlow<()> {
+pub(super) fn hidden<L: Layout>(
+    board: &Board<L>,
+    size: usize,
+    visit: &mut dyn Visit,
+) -> ControlFlow<()> {
     let difficulty = [3.4, 4.0, 5.4][size - 2];
     let mut removed = Vec::new();
     for house in houses::<L>().filter(|&house| board.blank(house) > 2 * size) {

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use proptest::prelude::*;
 
-use super::board::{Board, CELLS, PEER_SETS, PEERS, cells_in, choose, combinations};
+use super::board::{Board, CELLS, Layout, Plain, cells_in, choose, combinations};
 use super::chains::Family;
 use super::exclusion::Exclusion;
 use super::{Explainer, fish, start, subsets};
@@ -15,7 +15,7 @@ use evoku_search::grid_of;
 
 /// A source of random numbers below a bound (G. Marsaglia, "Xorshift RNGs", J. Stat. Softw. 8(14),
 /// 2003, doi:10.18637/jss.v008.i14).
-fn numbers(seed: u64) -> impl FnMut(usize) -> usize {
+pub(super) fn numbers(seed: u64) -> impl FnMut(usize) -> usize {
     let mut state = seed | 1;
     move |bound| {
         state ^= state << 13;
@@ -52,8 +52,8 @@ pub(super) fn puzzle(seed: u64) -> (Sudoku, Vec<usize>) {
 /// The boards along the path to the solution.
 pub(super) fn path(sudoku: &Sudoku) -> Vec<Board> {
     let mut rater = Explainer::default();
-    let mut boards = vec![start(sudoku)];
-    while let Some(hint) = rater.step(&boards[boards.len() - 1], None) {
+    let mut boards = vec![start(Plain, sudoku)];
+    while let Some(hint) = rater.searches.step(&boards[boards.len() - 1], None) {
         let mut board = boards[boards.len() - 1].clone();
         hint.apply(&mut board);
         boards.push(board);
@@ -68,15 +68,16 @@ pub(super) fn path(sudoku: &Sudoku) -> Vec<Board> {
 /// combinations.
 fn plain_exclusion(board: &Board, size: usize) -> Option<Vec<(u8, u16)>> {
     let count = |cell: usize| board.digits[cell].count_ones() as usize;
-    let is_base =
-        |cell: &usize| count(*cell) > 1 && PEERS[*cell].iter().all(|&peer| count(peer.into()) != 1);
+    let is_base = |cell: &usize| {
+        count(*cell) > 1 && Plain.peers(*cell).iter().all(|&peer| count(peer.into()) != 1)
+    };
     let bases: Vec<usize> = (0..CELLS).filter(is_base).collect();
     let is_small = |cell: usize| (2..=size).contains(&count(cell));
     let mut choices = Vec::new();
     for &second in &bases {
         for &first in bases.iter().filter(|&&first| first < second) {
             let mut thirds: Vec<usize> = Vec::new();
-            for &third in PEERS[first].iter().chain(&PEERS[second]) {
+            for &third in Plain.peers(first).iter().chain(Plain.peers(second)) {
                 let third = usize::from(third);
                 let is_new = third != first && third != second && !thirds.contains(&third);
                 if is_new && is_small(third) && bases.contains(&third) {
@@ -90,7 +91,7 @@ fn plain_exclusion(board: &Board, size: usize) -> Option<Vec<(u8, u16)>> {
         }
     }
     choices.into_iter().find_map(|cells| {
-        let near = cells.iter().fold(u128::MAX, |near, &cell| near & PEER_SETS[cell]);
+        let near = cells.iter().fold(u128::MAX, |near, &cell| near & Plain.peer_set(cell));
         let small: Vec<u16> =
             cells_in(near).filter(|&cell| is_small(cell)).map(|cell| board.digits[cell]).collect();
         if small.len() < 2 {
@@ -103,7 +104,7 @@ fn plain_exclusion(board: &Board, size: usize) -> Option<Vec<(u8, u16)>> {
             let fits = (0..size).all(|at| board.allows(cells[at], digits[at]));
             let clash = (0..size).any(|one| {
                 (0..one).any(|two| {
-                    digits[one] == digits[two] && PEER_SETS[cells[one]] >> cells[two] & 1 == 1
+                    digits[one] == digits[two] && Plain.peer_set(cells[one]) >> cells[two] & 1 == 1
                 })
             });
             let union = digits.iter().fold(0, |union, digit| union | 1 << digit);
@@ -142,7 +143,7 @@ proptest! {
     #[test]
     fn steps_are_sound(seed: u64) {
         let (sudoku, solution) = puzzle(seed);
-        let mut rater = Explainer::default();
+        let mut searches = Explainer::default().searches;
         let boards = path(&sudoku);
         prop_assert_eq!(boards[boards.len() - 1].left, 0);
         for (at, board) in boards.iter().enumerate() {
@@ -158,11 +159,11 @@ proptest! {
                 let families = [Family::Nishio, Family::Multiple, Family::Dynamic, Family::Nested(1)];
                 let mut hints: Vec<_> = families
                     .into_iter()
-                    .filter_map(|family| rater.multiple.find(board, family, &mut rater.simple, None))
+                    .filter_map(|family| searches.multiple.find(board, family, &mut searches.simple, None))
                     .collect();
-                hints.extend(rater.simple.find(board));
-                hints.extend(rater.exclusion.find(board, 2));
-                hints.extend(rater.exclusion.find(board, 3));
+                hints.extend(searches.simple.find(board));
+                hints.extend(searches.exclusion.find(board, 2));
+                hints.extend(searches.exclusion.find(board, 3));
                 for hint in hints {
                     for (cell, digits) in hint.removed {
                         prop_assert_eq!(digits >> solution[usize::from(cell)] & 1, 0);
@@ -193,7 +194,7 @@ proptest! {
     #[test]
     fn places_are_those_of_the_digits(seed: u64) {
         for board in path(&puzzle(seed).0) {
-            prop_assert!(Board::new(&board.digits).places == board.places);
+            prop_assert!(Board::new(Plain, &board.digits).all_places() == board.all_places());
         }
     }
 }
@@ -216,7 +217,7 @@ fn an_x_wing_is_found_from_its_columns() {
         digits[9 * row] = 0x1fe;
         digits[9 * row + 4] = 0x1fe;
     }
-    let hint = super::first(|visit| fish::find(&Board::new(&digits), 2, visit)).unwrap();
+    let hint = super::first(|visit| fish::find(&Board::new(Plain, &digits), 2, visit)).unwrap();
     let others = [1, 5].into_iter().flat_map(|row| (0..9).map(move |column| 9 * row + column));
     let others = others.filter(|cell| ![0, 4].contains(&(cell % 9))).map(|cell| (cell, 1));
     assert_eq!((hint.difficulty, hint.removed), (3.2, others.collect()));

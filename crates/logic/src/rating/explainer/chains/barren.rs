@@ -12,6 +12,9 @@ pub(super) struct Barren([[u16; 9]; 9]);
 impl Barren {
     /// The digits with other places.
     pub(super) fn others<L: Layout>(&self, board: &Board<L>) -> u16 {
+        if board.mixes_digits() {
+            return ALL;
+        }
         let is_other = |digit: &usize| rows(board, *digit) != self.0[*digit];
         (0..9).filter(is_other).fold(0, |digits, digit| digits | 1 << digit)
     }

@@ -38,7 +38,12 @@ impl Closure {
     ///
     /// A candidate that a cycle rules out is itself refuted by a chain: it excludes a member of the
     /// cycle, and going round excludes it.
-    pub(super) fn follow<L: Layout>(&mut self, board: &Board<L>, links: Links, digits: u16) -> bool {
+    pub(super) fn follow<L: Layout>(
+        &mut self,
+        board: &Board<L>,
+        links: Links,
+        digits: u16,
+    ) -> bool {
         let search = digits << 2 | links as u16;
         let key = board.digits.iter().chain([&search]);
         if !self.key.iter().eq(key.clone()) {

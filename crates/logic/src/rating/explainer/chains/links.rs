@@ -2,7 +2,7 @@
 
 use super::literal::{CANDIDATES, Literal, sources};
 use super::rank::{Cause, Rank};
-use crate::rating::explainer::board::{Board, Layout};
+use crate::rating::explainer::board::{Board, Layout, adjacent};
 use evoku_model::bits;
 
 /// The links that a chain may use.
@@ -42,6 +42,8 @@ impl Links {
             board.peer_set(usize::from(cell)) >> other & 1 == 1
         } else {
             self.cells() && cell == other
+                || digit.abs_diff(same) == 1
+                    && board.layout.neighbours(cell.into()).iter().any(|at| u16::from(*at) == other)
         }
     }
 
@@ -146,7 +148,7 @@ pub(super) fn cause<L: Layout>(board: &Board<L>, from: Literal, to: Literal) -> 
 
 /// Calls `visit` with each candidate that doesn't hold if `candidate` does. The other candidates of
 /// the cell come first, if `with_cell`, then the digit in the box, row, column and further houses,
-/// then in the other peers.
+/// then in the other peers, then the adjacent digits in the neighbours.
 pub(super) fn offs<L: Layout>(
     board: &Board<L>,
     candidate: u16,
@@ -173,6 +175,11 @@ pub(super) fn offs<L: Layout>(
     for &peer in board.layout.leaps(cell) {
         if board.allows(peer.into(), digit) {
             visit(9 * u16::from(peer) + digit as u16);
+        }
+    }
+    for &neighbour in board.layout.neighbours(cell) {
+        for other in adjacent(digit).filter(|&other| board.allows(neighbour.into(), other)) {
+            visit(9 * u16::from(neighbour) + other as u16);
         }
     }
 }

@@ -83,7 +83,10 @@ impl Set {
 
 /// Lists the candidates at which chains start: those of every open cell with at least `least`
 /// candidates.
-pub(super) fn sources<L: Layout>(board: &Board<L>, least: u32) -> impl Iterator<Item = (usize, usize)> + '_ {
+pub(super) fn sources<L: Layout>(
+    board: &Board<L>,
+    least: u32,
+) -> impl Iterator<Item = (usize, usize)> + '_ {
     let (mut cell, mut rest) = (0, 0_u16);
     std::iter::from_fn(move || {
         while rest == 0 {

@@ -48,13 +48,7 @@ pub(super) fn techniques(level: u8) -> &'static [Technique] {
 /// use the nets of the outer chain.
 pub(super) trait Inner<L: Layout> {
     /// Adds all chains of `family` on `board`.
-    fn search_all(
-        &mut self,
-        family: Family,
-        board: &Board<L>,
-        simple: &mut Simple,
-        all: &mut All,
-    );
+    fn search_all(&mut self, family: Family, board: &Board<L>, simple: &mut Simple, all: &mut All);
 }
 
 /// The searches for inner chains, and the chains that they found.

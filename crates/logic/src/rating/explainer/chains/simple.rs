@@ -41,7 +41,10 @@ pub(in crate::rating::explainer) struct Simple {
 
 impl Simple {
     /// Finds the easiest chain or cycle.
-    pub(in crate::rating::explainer) fn find<L: Layout>(&mut self, board: &Board<L>) -> Option<Hint> {
+    pub(in crate::rating::explainer) fn find<L: Layout>(
+        &mut self,
+        board: &Board<L>,
+    ) -> Option<Hint> {
         let mut best = Best::default();
         self.search(board, &mut best);
         best.hint()
@@ -96,7 +99,13 @@ impl Simple {
     }
 
     /// Finds cycles that begin with `source`, which is assumed to hold, and return to it.
-    fn cycles<L: Layout>(&mut self, board: &Board<L>, source: u16, links: Links, sink: &mut dyn Sink) {
+    fn cycles<L: Layout>(
+        &mut self,
+        board: &Board<L>,
+        source: u16,
+        links: Links,
+        sink: &mut dyn Sink,
+    ) {
         self.start(source);
         self.on.insert(source);
         let graph = &self.closures[index(links)].graph;
@@ -201,7 +210,12 @@ impl Simple {
     }
 
     /// The literals from a node back to the assumption: candidate, truth value and cause.
-    fn path<L: Layout>(&self, board: &Board<L>, node: u32, mut holds: bool) -> Vec<(u16, bool, Cause)> {
+    fn path<L: Layout>(
+        &self,
+        board: &Board<L>,
+        node: u32,
+        mut holds: bool,
+    ) -> Vec<(u16, bool, Cause)> {
         let mut path = Vec::new();
         let mut node = self.nodes[node as usize];
         loop {

@@ -1,5 +1,5 @@
-//! The boards of Sukaku Explainer: also with disjoint groups, windows, diagonals, and digits that
-//! differ at a chess king's or knight's move.
+//! The boards of Sukaku Explainer: also with disjoint groups, windows, diagonals, digits that differ
+//! at a chess king's or knight's move, and neighbours without adjacent digits.
 
 use std::ops::Range;
 use std::sync::OnceLock;
@@ -10,7 +10,7 @@ use crate::rating::explainer::board::{
 };
 use evoku_model::{Geometry, Partition, Shape};
 
-/// The rules beyond rows and columns, as a number below [`LAYOUTS`].
+/// A set of rules beyond rows and columns, as a number below [`LAYOUTS`].
 type Rules = usize;
 
 const BOX: Rules = 1;
@@ -19,6 +19,12 @@ const WINDOWS: Rules = 4;
 const DIAGONALS: Rules = 8;
 const ANTI_KING: Rules = 16;
 const ANTI_KNIGHT: Rules = 32;
+/// Cells that share a side, or touch at a corner, hold no adjacent digits.
+const NONCONSECUTIVE: Rules = 64;
+const NONCONSECUTIVE_CORNERS: Rules = 128;
+const NEIGHBOURS: Rules = NONCONSECUTIVE | NONCONSECUTIVE_CORNERS;
+/// The number of combinations.
+const LAYOUTS: usize = 256;
 
 /// The first disjoint group, window and diagonal.
 const GROUPS: usize = LINES_AND_BOXES;
@@ -35,34 +41,49 @@ struct Tables {
     peers: Vec<Vec<u8>>,
     peer_sets: [u128; CELLS],
     leaps: Vec<Vec<u8>>,
+    neighbours: Vec<Vec<u8>>,
 }
 
 /// The tables of each combination of rules, built when first needed.
-static LAYOUTS: [OnceLock<Tables>; 64] = [const { OnceLock::new() }; 64];
+static TABLES: [OnceLock<Box<Tables>>; LAYOUTS] = [const { OnceLock::new() }; LAYOUTS];
 
 impl Variant {
     /// The layout of a board; `None` if it has rules that Sukaku Explainer doesn't rate.
     pub(super) fn of(geometry: &Geometry) -> Option<Self> {
         let rules = geometry.rules();
-        if geometry.shape() != Shape::NINE || matches!(rules.partition, Partition::Regions(_)) {
-            return None;
-        }
-        let is_groups = |name: &str| name == "disjoint-groups";
-        if !rules.constraints.iter().all(|constraint| is_groups(constraint.kind().name)) {
-            return None;
+        let is_nine = match rules.partition {
+            Partition::Boxes => geometry.shape() == Shape::NINE,
+            Partition::None => geometry.side() == 9,
+            Partition::Regions(_) => false,
+        };
+        let mut constraints = 0;
+        for constraint in &rules.constraints {
+            constraints |= match constraint.kind().name {
+                "disjoint-groups" => DISJOINT_GROUPS,
+                "nonconsecutive" => NONCONSECUTIVE,
+                "nonconsecutive-corners" => NONCONSECUTIVE_CORNERS,
+                _ => return None,
+            };
         }
         let has = [
             (BOX, rules.partition == Partition::Boxes),
-            (DISJOINT_GROUPS, !rules.constraints.is_empty()),
             (WINDOWS, rules.windoku),
             (DIAGONALS, rules.diagonal),
             (ANTI_KING, rules.anti_king),
             (ANTI_KNIGHT, rules.anti_knight),
         ];
-        let rules = has.iter().filter(|(_, has)| *has).fold(0, |all, (rule, _)| all | rule);
-        // Disjoint groups are those of the boxes.
-        let is_known = rules & (BOX | DISJOINT_GROUPS) != DISJOINT_GROUPS;
-        is_known.then(|| Self(LAYOUTS[rules].get_or_init(|| tables(rules))))
+        let rules =
+            has.iter().filter(|(_, has)| *has).fold(constraints, |all, (rule, _)| all | rule);
+        // Disjoint groups are those of the boxes, and only one kind of neighbours is rated.
+        let is_known = is_nine
+            && rules & (BOX | DISJOINT_GROUPS) != DISJOINT_GROUPS
+            && rules & NEIGHBOURS != NEIGHBOURS;
+        is_known.then(|| Self(TABLES[rules].get_or_init(|| Box::new(tables(rules)))))
+    }
+
+    /// Returns `true` if neighbours touch at a corner.
+    pub(super) fn has_corners(self) -> bool {
+        self.0.rules & NONCONSECUTIVE_CORNERS != 0
     }
 }
 
@@ -119,7 +140,8 @@ fn tables(rules: Rules) -> Tables {
     });
     let houses: Houses<{ KINDS.len() }, MOST_HOUSES> = Houses::new(all_houses(), kinds);
     let houses_cells = &houses.cells_of;
-    let (mut all_peers, mut all_leaps, mut peer_sets) = (Vec::new(), Vec::new(), [0; CELLS]);
+    let (mut all_peers, mut all_leaps, mut all_neighbours) = (Vec::new(), Vec::new(), Vec::new());
+    let mut peer_sets = [0; CELLS];
     for cell in 0..CELLS {
         let members = |kinds: &[usize]| {
             let houses = kinds.iter().map(|&kind| houses.houses_of[cell][kind]);
@@ -139,13 +161,16 @@ fn tables(rules: Rules) -> Tables {
             moves.extend([[1, 2], [-1, 2], [1, -2], [-1, -2]]);
             moves.extend([[2, 1], [-2, 1], [2, -1], [-2, -1]]);
         }
-        let on_board = |at: isize, by: isize| usize::try_from(at + by).ok().filter(|&at| at < 9);
-        let reached = moves.iter().filter_map(|&[down, right]| {
-            let row = on_board((cell / 9) as isize, down)?;
-            let column = on_board((cell % 9) as isize, right)?;
-            Some((9 * row + column) as u8)
-        });
-        let leaps: Vec<u8> = reached.filter(|peer| !in_houses.contains(peer)).collect();
+        let leaps: Vec<u8> =
+            reached(cell, &moves).filter(|peer| !in_houses.contains(peer)).collect();
+        let neighbours: &[[isize; 2]] = if has(NONCONSECUTIVE) {
+            &[[-1, 0], [1, 0], [0, 1], [0, -1]]
+        } else if has(NONCONSECUTIVE_CORNERS) {
+            &[[-1, -1], [-1, 1], [1, -1], [1, 1]]
+        } else {
+            &[]
+        };
+        all_neighbours.push(reached(cell, neighbours).collect());
         let mut peers = [in_houses, leaps.clone()].concat();
         let mut seen = 0_u128;
         peers.retain(|&peer| {
@@ -157,7 +182,23 @@ fn tables(rules: Rules) -> Tables {
         all_peers.push(peers);
         all_leaps.push(leaps);
     }
-    Tables { rules, houses, peers: all_peers, peer_sets, leaps: all_leaps }
+    Tables {
+        rules,
+        houses,
+        peers: all_peers,
+        peer_sets,
+        leaps: all_leaps,
+        neighbours: all_neighbours,
+    }
+}
+
+/// The cells that a cell reaches by these moves, each so many rows down and columns to the right.
+fn reached(cell: usize, moves: &[[isize; 2]]) -> impl Iterator<Item = u8> {
+    let on_board = |at: usize, by| at.checked_add_signed(by).filter(|&at| at < 9);
+    moves.iter().filter_map(move |&[down, right]| {
+        let (row, column) = (on_board(cell / 9, down)?, on_board(cell % 9, right)?);
+        Some((9 * row + column) as u8)
+    })
 }
 
 impl Layout for Variant {
@@ -192,7 +233,7 @@ impl Layout for Variant {
     }
 
     fn is_variant(self) -> bool {
-        self.0.rules & !BOX != 0
+        self.0.rules & !(BOX | NEIGHBOURS) != 0
     }
 
     fn cells_of(self, house: usize) -> &'static [u8; 9] {
@@ -221,5 +262,9 @@ impl Layout for Variant {
 
     fn leaps(self, cell: usize) -> &'static [u8] {
         &self.0.leaps[cell]
+    }
+
+    fn neighbours(self, cell: usize) -> &'static [u8] {
+        &self.0.neighbours[cell]
     }
 }

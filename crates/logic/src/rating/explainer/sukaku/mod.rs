@@ -1,6 +1,6 @@
 //! The rating of Sukaku Explainer 1.17, reproduced for 9x9 puzzles: plain ones and those with
-//! diagonals, windows, disjoint groups, no boxes, and digits that differ at a king's or knight's
-//! move.
+//! diagonals, windows, disjoint groups, no boxes, digits that differ at a king's or knight's move,
+//! and neighbours without adjacent digits.
 //!
 //! Sukaku Explainer continues Sudoku Explainer. Its ratings are those of public lists and banks.
 //! They differ from [those of Sudoku Explainer](super) by further techniques, and by the order of
@@ -8,6 +8,7 @@
 //!
 //! | technique | difficulty | in |
 //! |---|---|---|
+//! | neighbours without adjacent digits | 2.4, 2.5 | `neighbours` |
 //! | generalised intersections, on boards with further houses or peers | 2.9 | `locking` |
 //! | two strong links: skyscraper, kite, turbot fish, grouped | 4.0 ... 4.3 | `strong_links` |
 //! | three strong links | 5.4 ... 5.7 | `strong_links` |
@@ -20,6 +21,7 @@
 //! command `serate` uses by default. The code is an independent implementation.
 
 mod layout;
+mod neighbours;
 mod strong_links;
 #[cfg(test)]
 mod tests;
@@ -70,7 +72,7 @@ impl SukakuExplainer {
         let geometry = sudoku.geometry();
         let Some(layout) = Variant::of(geometry) else {
             let board = format!("{} ({})", geometry.shape(), geometry.rules());
-            return Err(ExplainerError::Geometry(say::verbatim(board)));
+            return Err(ExplainerError::Geometry(say::step_sukaku_board(say::verbatim(board))));
         };
         require_one_solution(&mut self.solver, sudoku)?;
         rate(start(layout, sudoku), cancel, |board| self.searches.step(board, cancel))
@@ -84,6 +86,7 @@ impl Searches<Variant> {
             .or_else(|| locking::direct(board))
             .or_else(|| subsets::direct_hidden(board, 2))
             .or_else(|| singles::naked(board))
+            .or_else(|| board.mixes_digits().then(|| neighbours::find(board)).flatten())
             .or_else(|| subsets::direct_hidden(board, 3))
             .or_else(|| first(|visit| locking::indirect(board, visit)))
             .or_else(|| first(|visit| subsets::naked(board, 2, visit)))

@@ -17,8 +17,14 @@ use evoku_model::bits;
 /// by the houses, then by the order of the search.
 pub(super) fn find<L: Layout>(board: &Board<L>, size: usize) -> Option<Hint> {
     let orders = orders(size);
-    let mut search =
-        Search { board, orders: &orders, digit: 0, links: Vec::new(), chain: Vec::new(), best: None };
+    let mut search = Search {
+        board,
+        orders: &orders,
+        digit: 0,
+        links: Vec::new(),
+        chain: Vec::new(),
+        best: None,
+    };
     for digit in 0..9 {
         search.digit = digit;
         search.links = strong_links(board, digit);
@@ -73,8 +79,7 @@ fn strong_links<L: Layout>(board: &Board<L>, digit: usize) -> Vec<Link> {
             for (turn, ends) in (0..).zip(groups(kind, places)) {
                 let cell = |place: usize| usize::from(board.cells_of(house)[place]);
                 let all = bits(places.into()).fold(0, |set, place| set | 1 << cell(place));
-                let ends =
-                    ends.map(|end| End::new(board, end.into_iter().flatten().map(cell)));
+                let ends = ends.map(|end| End::new(board, end.into_iter().flatten().map(cell)));
                 let is_grouped = places.count_ones() > 2;
                 links.push(Link { house, kind, turn, is_grouped, places: all, ends });
             }
