@@ -9,6 +9,8 @@ use evoku_model::text::cells::{LETTERS, side_of};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Separator {
     Spaces,
+    /// Spaces, and the upright lines of a drawn board with labels.
+    Drawing,
     Sign(char),
     /// Nothing: each cell has its column, at a fixed distance, and spaces are blanks.
     Columns(usize),
@@ -45,6 +47,9 @@ const LINES: usize = 2 * MAX_SIDE;
 /// The sign between the columns that polars prints.
 const POLARS: char = '┆';
 
+/// The signs between the boxes of a drawn board.
+const UPRIGHT: [char; 4] = ['|', '│', '┃', '║'];
+
 /// The types of columns that polars prints below their names.
 const TYPES: [&str; 12] =
     ["i8", "i16", "i32", "i64", "u8", "u16", "u32", "u64", "f32", "f64", "str", "null"];
@@ -59,7 +64,8 @@ pub(super) fn layout(head: &Head<'_>) -> Option<Layout> {
         .collect();
     let separators = ['\t', ',', ';', '|', '&'].map(Separator::Sign);
     let polars = head.text.contains(POLARS).then_some(Separator::Sign(POLARS));
-    let separators = separators.into_iter().chain(polars).chain([Separator::Spaces]);
+    let separators = separators.into_iter().chain(polars);
+    let separators = separators.chain([Separator::Spaces, Separator::Drawing]);
     let is_tex = || head.lines().any(|line| line.trim_start().starts_with("\\begin"));
     let arranged = separators.filter(|&separator| fits(separator, &lines)).find_map(|separator| {
         let rows: Vec<Vec<Piece<'_>>> = lines.iter().map(|line| pieces(line, separator)).collect();
@@ -146,6 +152,10 @@ pub(super) fn pieces(line: &str, separator: Separator) -> Vec<Piece<'_>> {
     };
     match separator {
         Separator::Spaces => line.split_whitespace().map(clean).collect(),
+        Separator::Drawing => {
+            let words = line.split(|sign: char| sign.is_whitespace() || UPRIGHT.contains(&sign));
+            words.filter(|word| !word.is_empty()).map(clean).collect()
+        }
         Separator::Columns(step) => {
             let at = |index: &(usize, (usize, char))| index.0.is_multiple_of(step);
             let places = line.char_indices().enumerate().filter(at);
@@ -198,6 +208,10 @@ fn arranged(rows: &[Vec<Piece<'_>>], separator: Separator) -> Option<Layout> {
         if has_index && body.iter().any(|row| is_open(row[0].0)) {
             return None;
         }
+        // Other formats read drawn boards without labels.
+        if separator == Separator::Drawing && !has_index {
+            return None;
+        }
         let (mut is_odd, mut doubtful) = (false, 0);
         for (text, _) in body.iter().flat_map(|row| &row[usize::from(has_index)..]) {
             doubtful += usize::from(!is_cell(text, side) && *text != "…");
@@ -246,12 +260,14 @@ pub(super) fn is_header(row: &[Piece<'_>], width: usize, side: usize, has_index:
     are_labels(labels.iter().map(|(text, _)| *text), side, has_index)
 }
 
-/// Checks whether words are labels: numbers from 0 or 1 on, or different names that aren't cells.
+/// Checks whether words are labels: numbers from 0 or 1 on, as in `1.`, or different names that
+/// aren't cells.
 fn are_labels<'t>(words: impl Iterator<Item = &'t str>, side: usize, is_lenient: bool) -> bool {
     let words: Vec<&str> = words.collect();
     // If there are labels of rows and of columns, one of them may be damaged.
     let counts = |from: usize| {
-        let other = |(index, word): &(usize, &&str)| word.parse() != Ok(index + from);
+        let number = |word: &str| word.trim_end_matches(['.', ':', ')']).parse();
+        let other = |(index, word): &(usize, &&str)| number(word) != Ok(index + from);
         words.iter().enumerate().filter(other).count() <= usize::from(is_lenient)
     };
     let mut names = words.clone();

@@ -4,8 +4,9 @@
 
 use std::ops::ControlFlow;
 
-use super::board::{BOXES, Board, KINDS, Layout, ROWS, cells_in};
+use super::board::{BOXES, Board, KINDS, Layout, ROWS};
 use super::hint::{Elimination, Hint, Pattern, Visit};
+use super::subsets::seen_by_all;
 use evoku_model::bits;
 
 /// Visits every house, crossing house and digit such that the house's places for the digit, two or
@@ -71,7 +72,7 @@ fn others<L: Layout>(board: &Board<L>, base: usize, cover: usize, digit: usize) 
 /// Calls `visit` with every locked digit that rules something out.
 pub(super) fn indirect<L: Layout>(board: &Board<L>, visit: &mut dyn Visit) -> ControlFlow<()> {
     if board.layout.is_variant() {
-        return seen_by_all(board, visit);
+        return generalised(board, visit);
     }
     locked(board, |base, cover, digit| {
         let removed = others(board, base, cover, digit);
@@ -88,7 +89,7 @@ pub(super) fn indirect<L: Layout>(board: &Board<L>, visit: &mut dyn Visit) -> Co
 
 /// Calls `visit` with every digit of a house that is ruled out in a cell that sees all of its
 /// places, two to six.
-fn seen_by_all<L: Layout>(board: &Board<L>, visit: &mut dyn Visit) -> ControlFlow<()> {
+fn generalised<L: Layout>(board: &Board<L>, visit: &mut dyn Visit) -> ControlFlow<()> {
     for kind in &KINDS {
         for digit in 0..9 {
             for base in kind.clone() {
@@ -97,12 +98,7 @@ fn seen_by_all<L: Layout>(board: &Board<L>, visit: &mut dyn Visit) -> ControlFlo
                     continue;
                 }
                 let cells = bits(places.into()).map(|place| board.cells_of(base)[place]);
-                let common =
-                    cells.fold(u128::MAX, |all, cell| all & board.peer_set(usize::from(cell)));
-                let removed: Vec<(u8, u16)> = cells_in(common)
-                    .filter(|&cell| board.allows(cell, digit))
-                    .map(|cell| (cell as u8, 1 << digit))
-                    .collect();
+                let removed: Vec<_> = seen_by_all(board, cells, 1 << digit).collect();
                 if !removed.is_empty() {
                     let pattern = Pattern::Fish { digit, bases: 1 << base, covers: 0 };
                     visit(&Elimination { difficulty: 2.9, removed: &removed, pattern })?;

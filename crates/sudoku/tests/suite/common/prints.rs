@@ -89,6 +89,22 @@ pub(crate) fn prints(values: &Values) -> Vec<(&'static str, String)> {
     };
     let flat = zeros.concat();
     let latex: String = missing("").iter().map(|row| row.join(" & ") + " \\\\ \\hline\n").collect();
+    // A board as programs draw it in a terminal, with numbers of rows and columns.
+    let half = side / 2;
+    let drawn = aligned(&missing("."));
+    let width = drawn[0][0].len();
+    let rule = format!("   +{0}+{0}+\n", "-".repeat(half * (width + 1) + 1));
+    let numbered: String = (1..)
+        .zip(&drawn)
+        .map(|(number, row)| {
+            let [left, right] = [&row[..half], &row[half..]].map(|part| part.join(" "));
+            format!("{number:>2} |{left} | {right}|\n")
+        })
+        .collect();
+    let above = (1..=side).fold("   ".to_owned(), |line, at| format!("{line} {at:>width$}"));
+    let terminal = format!("{above}\n{rule}{numbered}{rule}");
+    let points: String =
+        (1..).zip(&zeros).map(|(at, row)| format!("{at}. {}\n", row.join(" "))).collect();
     let columns = "c|".repeat(side);
     let tabular = format!("\\begin{{tabular}}{{|{columns}}}\n\\hline\n{latex}\\end{{tabular}}\n");
     let package: String =
@@ -177,6 +193,9 @@ pub(crate) fn prints(values: &Values) -> Vec<(&'static str, String)> {
         ("LaTeX", latex),
         ("LaTeX, tabular", tabular),
         ("LaTeX, sudoku", package),
+        ("terminal", terminal),
+        ("terminal, without columns", rule.clone() + &numbered),
+        ("numbered rows", points),
         ("Markdown", markdown(&labels(side, |i| format!("c{i}")))),
         ("question marks", missing("?").iter().map(|row| row.join(",") + "\n").collect()),
     ]
