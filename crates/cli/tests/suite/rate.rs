@@ -53,7 +53,7 @@ fn variants_have_the_rating_of_sukaku_explainer() {
         "46.....537.8.........9.2..4..5.7.......3..4..........2..9..7..63...............45";
     let (csv, _) = output(&rate(&["--csv", "--rules", "diagonal"], puzzle).success());
     let cells: Vec<&str> = csv.lines().nth(1).unwrap().split(',').collect();
-    assert_eq!(cells[7..13], ["", "", "", "4.0", "1.2", "1.2", "5"], "{csv}");
+    assert_eq!(cells[7..14], ["", "", "", "4.0", "1.2", "1.2", "5"], "{csv}");
     let (table, _) = output(&rate(&["--rules", "diagonal"], puzzle).success());
     assert!(table.contains("hard       1314   4.0        5  "), "{table}");
     let (table, _) = output(&rate(&["--scales", "explainer,sukaku"], NINE).success());

@@ -423,7 +423,7 @@ const RULES: [&str; 8] = [
 ];
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 16, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 8, ..ProptestConfig::default() })]
 
     /// The numbers are ordered, and don't depend on earlier ratings. Singles have the same ratings
     /// on both scales.
