@@ -3084,15 +3084,20 @@ command-child-parent = Elter { $number }
 command-child-of-member = Elter { $number }: Mitglied { $member }, { $fitness }
 command-child-of-child = Elter { $number }: Kind { $child } dieser Generation, { $fitness }
 command-child-of-earlier = Elter { $number }: ein früherer Versuch, { $fitness }
-command-child-copy = geerbt: alles von Elter { $parent }
-command-child-inherited = geerbt: { LIST($parts, "; ") }
-command-child-houses = { $houses } von Elter { $parent }
-command-child-cells = { $cells ->
+command-child-copy = von Elter { $parent }: alles
+command-child-houses = von Elter { $parent }: { $houses }
+command-child-cells = von Elter { $parent }: { $cells ->
     [one] 1 Zelle
    *[other] { $cells } Zellen
-} von Elter { $parent }
-command-child-equal = { $cells } in allen Eltern gleich
-command-child-placed = { $cells } durch die Kreuzung verschoben
+}
+command-child-equal = in allen Eltern gleich: { $cells ->
+    [one] 1 Zelle
+   *[other] { $cells } Zellen
+}
+command-child-placed = durch die Kreuzung verschoben: { $cells ->
+    [one] 1 Zelle
+   *[other] { $cells } Zellen
+}
 command-child-changed = geändert: { LIST($changes, ", ") }
 command-child-changed-many = geändert: { $cells } Zellen, unten mit * markiert
 command-child-unchanged = geändert: nichts
@@ -3103,7 +3108,7 @@ command-child-refused = nicht angenommen
 command-child-ended = der Lauf endete hier, ehe etwas ersetzt wurde
 command-child-origin = Herkunft
 command-child-board = Kind
-command-children-legend = Herkunft: = alle Eltern, 1, 2 oder 3 dieser Elter, + verschoben, * geändert, . gegeben
+command-children-legend = Herkunft: = alle, 1 bis 3 dieser Elter, + verschoben, * geändert, . gegeben
 command-children-none = Generation { $generation }: { $algorithm } meldet keine Kinder mit Eltern
 command-run-algorithm = Algorithmus: { $algorithm }
 command-run-chosen = gewählt von: evoku, für dieses Rätsel (--algorithm nennt einen anderen)

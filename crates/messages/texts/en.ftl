@@ -4633,22 +4633,26 @@ command-child-of-child = parent { $number }: child { $child } of this generation
 # $fitness (Message)
 command-child-of-earlier = parent { $number }: an earlier attempt, { $fitness }
 # $parent (Number)
-command-child-copy = inherited: all from parent { $parent }
-# $parts (List)
-command-child-inherited = inherited: { LIST($parts, "; ") }
+command-child-copy = from parent { $parent }: everything
+# $parent (Number)
 # $houses (Message)
+command-child-houses = from parent { $parent }: { $houses }
 # $parent (Number)
-command-child-houses = { $houses } from parent { $parent }
 # $cells (Number)
-# $parent (Number)
-command-child-cells = { $cells ->
+command-child-cells = from parent { $parent }: { $cells ->
     [one] 1 cell
    *[other] { $cells } cells
-} from parent { $parent }
+}
 # $cells (Number)
-command-child-equal = { $cells } equal in all parents
+command-child-equal = equal in all parents: { $cells ->
+    [one] 1 cell
+   *[other] { $cells } cells
+}
 # $cells (Number)
-command-child-placed = { $cells } moved by the crossover
+command-child-placed = moved by the crossover: { $cells ->
+    [one] 1 cell
+   *[other] { $cells } cells
+}
 # $changes (List)
 command-child-changed = changed: { LIST($changes, ", ") }
 # $cells (Number)
@@ -4665,7 +4669,7 @@ command-child-refused = not accepted
 command-child-ended = the run ended here, before any replacement
 command-child-origin = origin
 command-child-board = child
-command-children-legend = origin: = all parents, 1, 2 or 3 that parent, + moved, * changed, . given
+command-children-legend = origin: = all parents, 1 to 3 that parent, + moved, * changed, . given
 # $generation (Number)
 # $algorithm (Text)
 command-children-none = generation { $generation }: { $algorithm } reports no children with parents

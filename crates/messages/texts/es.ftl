@@ -3169,15 +3169,20 @@ command-child-parent = padre { $number }
 command-child-of-member = padre { $number }: miembro { $member }, { $fitness }
 command-child-of-child = padre { $number }: hijo { $child } de esta generación, { $fitness }
 command-child-of-earlier = padre { $number }: un intento anterior, { $fitness }
-command-child-copy = heredado: todo del padre { $parent }
-command-child-inherited = heredado: { LIST($parts, "; ") }
-command-child-houses = { $houses } del padre { $parent }
-command-child-cells = { $cells ->
+command-child-copy = del padre { $parent }: todo
+command-child-houses = del padre { $parent }: { $houses }
+command-child-cells = del padre { $parent }: { $cells ->
     [one] 1 celda
    *[other] { $cells } celdas
-} del padre { $parent }
-command-child-equal = { $cells } iguales en todos los padres
-command-child-placed = { $cells } movidas por el cruce
+}
+command-child-equal = igual en todos los padres: { $cells ->
+    [one] 1 celda
+   *[other] { $cells } celdas
+}
+command-child-placed = movidas por el cruce: { $cells ->
+    [one] 1 celda
+   *[other] { $cells } celdas
+}
 command-child-changed = cambiado: { LIST($changes, ", ") }
 command-child-changed-many = cambiado: { $cells } celdas, marcadas abajo con *
 command-child-unchanged = cambiado: nada
@@ -3188,7 +3193,7 @@ command-child-refused = no aceptado
 command-child-ended = la ejecución terminó aquí, antes de reemplazar nada
 command-child-origin = origen
 command-child-board = hijo
-command-children-legend = origen: = todos los padres, 1, 2 o 3 ese padre, + movida, * cambiada, . dada
+command-children-legend = origen: = todos los padres, 1 a 3 ese padre, + movida, * cambiada, . dada
 command-children-none = generación { $generation }: { $algorithm } no informa de hijos con padres
 command-run-algorithm = algoritmo: { $algorithm }
 command-run-chosen = elegido por: evoku, para este sudoku (--algorithm nombra otro)

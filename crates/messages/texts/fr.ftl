@@ -3168,15 +3168,20 @@ command-child-parent = parent { $number }
 command-child-of-member = parent { $number } : membre { $member }, { $fitness }
 command-child-of-child = parent { $number } : enfant { $child } de cette génération, { $fitness }
 command-child-of-earlier = parent { $number } : un essai antérieur, { $fitness }
-command-child-copy = hérité : tout du parent { $parent }
-command-child-inherited = hérité : { LIST($parts, " ; ") }
-command-child-houses = { $houses } du parent { $parent }
-command-child-cells = { $cells ->
+command-child-copy = du parent { $parent } : tout
+command-child-houses = du parent { $parent } : { $houses }
+command-child-cells = du parent { $parent } : { $cells ->
     [one] 1 case
    *[other] { $cells } cases
-} du parent { $parent }
-command-child-equal = { $cells } égales chez tous les parents
-command-child-placed = { $cells } déplacées par le croisement
+}
+command-child-equal = égal chez tous les parents : { $cells ->
+    [one] 1 case
+   *[other] { $cells } cases
+}
+command-child-placed = déplacé par le croisement : { $cells ->
+    [one] 1 case
+   *[other] { $cells } cases
+}
 command-child-changed = changé : { LIST($changes, ", ") }
 command-child-changed-many = changé : { $cells } cases, marquées * ci-dessous
 command-child-unchanged = changé : rien
@@ -3187,7 +3192,7 @@ command-child-refused = non accepté
 command-child-ended = l’exécution s’est terminée ici, avant tout remplacement
 command-child-origin = origine
 command-child-board = enfant
-command-children-legend = origine : = tous les parents, 1, 2 ou 3 ce parent, + déplacée, * changée, . donnée
+command-children-legend = origine : = tous les parents, 1 à 3 ce parent, + déplacé, * changé, . donné
 command-children-none = génération { $generation } : { $algorithm } ne signale aucun enfant qui ait des parents
 command-run-algorithm = algorithme : { $algorithm }
 command-run-chosen = choisi par : evoku, pour cette grille (--algorithm en nomme un autre)

@@ -109,7 +109,7 @@ fn children_are_drawn_within_80_columns() {
         let (_, children) = ran.stdout.split_once("\ngeneration 1, child 1 of 20: ").unwrap();
         let widest = children.lines().map(|line| line.chars().count()).max();
         assert!(widest <= Some(80), "{widest:?}: {children}");
-        assert!(children.contains("\n  inherited: ") && children.contains("\n  changed: "));
+        assert!(children.contains("\n  from parent 1: ") && children.contains("\n  changed: "));
         assert!(children.contains("\norigin: = all parents"), "{children}");
     }
 }

@@ -4,13 +4,13 @@ use evoku_evolve::Birth;
 use evoku_messages::{Message, say};
 use evoku_sudoku::{HouseKind, Sudoku};
 
-use super::descent::{Descent, Inheritance, Origin};
+use super::descent::{Change, Descent, Inheritance, Origin};
 use super::place::Place;
 use super::{Families, Family, Source};
 use crate::language::render;
 
-/// The largest number of changed cells that are listed.
-const CHANGES: usize = 8;
+/// The largest width of a list of changed cells.
+const WIDTH: usize = 78;
 
 /// Returns the children of a generation.
 pub(super) fn family(family: &Family, families: &Families) -> String {
@@ -63,31 +63,26 @@ fn child(
     text + "\n" + &boards(sudoku, birth, &descent)
 }
 
-/// The cells that come from each parent.
-fn inherited(descent: &Descent) -> Option<Message> {
-    let mut parts = match &descent.inheritance {
-        Inheritance::Single => return None,
-        Inheritance::Copy(parent) => return Some(say::command_child_copy(parent + 1)),
+/// The houses or cells that come from each parent.
+fn inherited(descent: &Descent) -> Vec<Message> {
+    match &descent.inheritance {
+        Inheritance::Single => Vec::new(),
+        Inheritance::Copy(parent) => vec![say::command_child_copy(parent + 1)],
         Inheritance::Houses(kind, houses) => {
             let parents = houses.iter().enumerate().filter(|(_, numbers)| !numbers.is_empty());
-            let part = |(parent, numbers): (usize, &Vec<usize>)| {
-                say::command_child_houses(named(*kind, numbers), parent + 1)
+            let houses = |(parent, numbers): (usize, &Vec<usize>)| {
+                say::command_child_houses(parent + 1, named(*kind, numbers))
             };
-            parents.map(part).collect()
+            parents.map(houses).collect()
         }
         Inheritance::Cells(cells, equal) => {
             let parents = cells.iter().enumerate().filter(|(_, count)| **count > 0);
-            let part = |(parent, &count)| say::command_child_cells(count, parent + 1);
-            let mut parts: Vec<Message> = parents.map(part).collect();
-            parts.push(say::command_child_equal(*equal));
-            parts
+            let cells = parents.map(|(parent, &count)| say::command_child_cells(parent + 1, count));
+            let placed = descent.count(Origin::Placed);
+            let placed = (placed > 0).then(|| say::command_child_placed(placed));
+            cells.chain([say::command_child_equal(*equal)]).chain(placed).collect()
         }
-    };
-    let placed = descent.count(Origin::Placed);
-    if placed > 0 {
-        parts.push(say::command_child_placed(placed));
     }
-    Some(say::command_child_inherited(parts))
 }
 
 /// Houses of a kind, by number.
@@ -105,20 +100,20 @@ fn named(kind: HouseKind, numbers: &[usize]) -> Message {
     }
 }
 
+/// The changed cells, or their number if there are too many for a line.
 fn changed(descent: &Descent, sudoku: &Sudoku) -> Message {
     let side = sudoku.geometry().side();
     let changes = &descent.changes;
-    if changes.len() > CHANGES {
-        return say::command_child_changed_many(changes.len());
+    if changes.is_empty() {
+        return say::command_child_unchanged();
     }
-    match changes.is_empty() {
-        true => say::command_child_unchanged(),
-        false => say::command_child_changed(
-            changes
-                .iter()
-                .map(|change| format!("{} {}→{}", change.cell.name(side), change.from, change.to)),
-        ),
-    }
+    let texts = changes.iter().map(|change| {
+        let Change { cell, from, to } = change;
+        format!("{} {from}→{to}", cell.name(side))
+    });
+    let list = say::command_child_changed(texts);
+    let fits = render(&list).chars().count() <= WIDTH;
+    if fits { list } else { say::command_child_changed_many(changes.len()) }
 }
 
 /// Draws the parents, the origins and the child next to each other.
