@@ -47,7 +47,7 @@ impl Observer for Families {
 /// Runs a preset; `None` if it refuses the puzzle.
 fn families(preset: &Preset, sudoku: &Sudoku, settings: &Settings) -> Option<(Outcome, Families)> {
     let mut families = Families::default();
-    let task = Task::new(1, in_generations(8), &mut families);
+    let task = Task::new(1, in_generations(16), &mut families);
     let outcome = preset.run(sudoku, settings, task).ok()?;
     Some((outcome, families))
 }
@@ -61,7 +61,7 @@ fn boards() -> [Sudoku; 3] {
 fn each(mut check: impl FnMut(&Preset, &Sudoku, &Settings, &[RecordedGeneration], &[Vec<Birth>])) {
     for preset in PRESETS {
         for sudoku in &boards() {
-            for settings in every_word(preset, &settings(preset, 6)) {
+            for settings in every_word(preset, &settings(preset, 12)) {
                 if let Some((_, families)) = families(preset, sudoku, &settings) {
                     check(preset, sudoku, &settings, &families.trace.0, &families.births);
                 }
@@ -74,9 +74,9 @@ fn each(mut check: impl FnMut(&Preset, &Sudoku, &Settings, &[RecordedGeneration]
 fn recording_changes_nothing() {
     for preset in PRESETS {
         for sudoku in &boards() {
-            let settings = settings(preset, 6);
+            let settings = settings(preset, 12);
             let (outcome, families) = families(preset, sudoku, &settings).unwrap();
-            let expected = run(preset, sudoku, &settings, 1, in_generations(8));
+            let expected = run(preset, sudoku, &settings, 1, in_generations(16));
             assert_eq!((outcome, families.trace.0), expected, "{}", preset.name);
         }
     }

@@ -232,8 +232,8 @@ pub(crate) struct Evolve {
     ///
     /// The boards of parents and child are drawn next to each other, for Sudokus of up to 12x12.
     /// Without GENERATIONS, the children of generation 1 are printed. JSON contains them as the
-    /// member `children`. Equal individuals can't be told apart, so the number of a parent is that
-    /// of the first equal member of the generation before.
+    /// member `children`. The number of a parent is that of the first equal member of the
+    /// generation before.
     #[arg(long, value_name = "GENERATIONS", num_args = 0..=1, require_equals = true,
         default_missing_value = "1", value_parser = Generations::parse)]
     print_children: Option<Generations>,

@@ -45,7 +45,7 @@ impl<'a> Places<'a> {
 
     /// Returns the place of the next child; `None` if the run ended before any replacement.
     ///
-    /// Equal attempts can't be told apart. A member that keeps its place counts as the former one.
+    /// Equal attempts are indistinguishable. A member that keeps its place counts as the former one.
     pub(super) fn next(&mut self, child: &Birth) -> Option<Place> {
         let Family { before, after, is_solved, .. } = self.family;
         if *is_solved {
