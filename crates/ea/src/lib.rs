@@ -100,7 +100,8 @@ pub mod traits;
 
 pub use random::Rng;
 pub use record::{
-    CostUnit, Counters, Generation, Improvement, Observer, Offspring, Scale, Unobserved, Work,
+    Birth, CostUnit, Counters, Generation, Improvement, Observer, Offspring, Scale, Unobserved,
+    Work,
 };
 pub use run::islands;
 pub use run::{

@@ -37,7 +37,7 @@ mod algorithms;
 
 pub use evoku_ea::record::{history, trace};
 pub use evoku_ea::{
-    Algorithm, Attempt, Budget, Bytes, Cost, Counters, Damaged, Fitness, Generation,
+    Algorithm, Attempt, Birth, Budget, Bytes, Cost, Counters, Damaged, Fitness, Generation,
     GeneticAlgorithm, Improvement, Judge, Member, Migrant, MigrantCounts, Observer, Offspring,
     OneFifth, Outcome, Patience, Population, Puzzle, PuzzleFactory, Reproduction, Rng, Running,
     Search, State, Stop, Unobserved, Work, islands, populations, random, run, selection,

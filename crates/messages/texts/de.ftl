@@ -3056,6 +3056,11 @@ command-given-twice = --{ $name } ist zweimal angegeben
 command-puzzle-twice = --puzzle ist angegeben, und dazu ein Rätsel ohne die Option; gib eines an
 command-kind-twice = --puzzle-kind ist { $kind }, und dazu { $other } ohne die Option; gib eines an
 command-population-one-run = --print-population zeigt einen Lauf; es passt nicht zu mehreren
+command-children-one-run = --print-children zeigt einen Lauf; lass --runs weg, und gib ein Rätsel und einen Wert je Parameter an
+command-children-islands = --print-children kann nicht mehreren Inseln folgen; lass --islands weg
+command-children-sudoku = --print-children zeichnet nur Bretter von Sudoku; lass es bei anderen Arten von Rätseln weg
+command-children-large = --print-children zeichnet Bretter bis { $most }x{ $most } nebeneinander; dieses hat { $side }x{ $side }
+command-children-rows = das Format { $format } hat keinen Platz für die Kinder von --print-children; nimm text, json oder html
 command-checkpoint-one-run = --checkpoint ist für einen Lauf; es passt nicht zu --runs
 command-size-others = --size ist für Rätsel anderer Art; ein Sudoku hat die Größe seines Rätsels
 command-puzzle-sudoku = --puzzle ist für Sudoku; { $kind } nimmt --size
@@ -3079,6 +3084,37 @@ command-population = { $is-epoch ->
 } { $number }: { $individuals } Individuen
 command-population-last = letzte Generation: { $individuals } Individuen
 command-after-culling = nach der Auslese: { $individuals } Individuen, die besten zuerst
+command-child = Generation { $generation }, Kind { $number } von { $count }: { $fitness }
+command-child-parent = Elter { $number }
+command-child-of-member = Elter { $number }: Mitglied { $member }, { $fitness }
+command-child-of-child = Elter { $number }: Kind { $child } dieser Generation, { $fitness }
+command-child-of-earlier = Elter { $number }: ein früherer Versuch, { $fitness }
+command-child-copy = von Elter { $parent }: alles
+command-child-houses = von Elter { $parent }: { $houses }
+command-child-cells = von Elter { $parent }: { $cells ->
+    [one] 1 Zelle
+   *[other] { $cells } Zellen
+}
+command-child-equal = in allen Eltern gleich: { $cells ->
+    [one] 1 Zelle
+   *[other] { $cells } Zellen
+}
+command-child-placed = durch die Kreuzung verschoben: { $cells ->
+    [one] 1 Zelle
+   *[other] { $cells } Zellen
+}
+command-child-changed = geändert: { LIST($changes, ", ") }
+command-child-changed-many = geändert: { $cells } Zellen, unten mit * markiert
+command-child-unchanged = geändert: nichts
+command-child-accepted = angenommen als Mitglied { $member }
+command-child-replaces = angenommen als Mitglied { $member }; dort war { $fitness }
+command-child-twin = gleich Mitglied { $member }, das schon da war
+command-child-refused = nicht angenommen
+command-child-ended = der Lauf endete hier, ehe etwas ersetzt wurde
+command-child-origin = Herkunft
+command-child-board = Kind
+command-children-legend = Herkunft: = alle, 1 bis 3 dieser Elter, + verschoben, * geändert, . gegeben
+command-children-none = Generation { $generation }: { $algorithm } meldet keine Kinder mit Eltern
 command-run-algorithm = Algorithmus: { $algorithm }
 command-run-chosen = gewählt von: evoku, für dieses Rätsel (--algorithm nennt einen anderen)
 command-run-islands = Inseln: { $islands }, { $topology }, Auswanderer { $migrants } ({ $emigrants }) alle { $interval } Bewertungen
@@ -3150,6 +3186,7 @@ command-live-mean = Mittel { $cost }
 command-live-current = aktuell { $cost }
 command-live-restarts = Neustarts
 command-live-diversity = Vielfalt
+command-live-takeover = wie der Beste
 command-live-children = Kinder
 command-live-shares = { $better } % besser, { $equal } % gleich gut
 command-live-time = Zeit

@@ -4561,6 +4561,14 @@ command-puzzle-twice = a puzzle is given both with --puzzle and as an argument; 
 # $other (Text)
 command-kind-twice = --puzzle-kind is { $kind }, but the argument is { $other }; give one of them
 command-population-one-run = --print-population displays one run; omit --runs
+command-children-one-run = --print-children shows one run; omit --runs, and give one puzzle and one value for each parameter
+command-children-islands = --print-children can't follow several islands; omit --islands
+command-children-sudoku = --print-children draws boards of Sudoku only; omit it for other kinds of puzzles
+# $side (Number)
+# $most (Number)
+command-children-large = --print-children draws boards of up to { $most }x{ $most } next to each other; this one is { $side }x{ $side }
+# $format (Text)
+command-children-rows = the format { $format } has no place for the children of --print-children; use text, json or html
 command-checkpoint-one-run = --checkpoint is for one run; omit --runs
 command-size-others = --size is only for other kinds of puzzles; the puzzle determines the size of a Sudoku
 # $kind (Text)
@@ -4611,6 +4619,66 @@ command-population = { $is-epoch ->
 command-population-last = last generation: { $individuals } individuals
 # $individuals (Number)
 command-after-culling = after culling: { $individuals } individuals, best first
+# $generation (Number)
+# $number (Number)
+# $count (Number)
+# $fitness (Message)
+command-child = generation { $generation }, child { $number } of { $count }: { $fitness }
+# $number (Number)
+command-child-parent = parent { $number }
+# $number (Number)
+# $fitness (Message)
+# $member (Number)
+command-child-of-member = parent { $number }: member { $member }, { $fitness }
+# $number (Number)
+# $fitness (Message)
+# $child (Number)
+command-child-of-child = parent { $number }: child { $child } of this generation, { $fitness }
+# A parent that is neither in the generation before nor a child of this one.
+# $number (Number)
+# $fitness (Message)
+command-child-of-earlier = parent { $number }: an earlier attempt, { $fitness }
+# $parent (Number)
+command-child-copy = from parent { $parent }: everything
+# $parent (Number)
+# $houses (Message)
+command-child-houses = from parent { $parent }: { $houses }
+# $parent (Number)
+# $cells (Number)
+command-child-cells = from parent { $parent }: { $cells ->
+    [one] 1 cell
+   *[other] { $cells } cells
+}
+# $cells (Number)
+command-child-equal = equal in all parents: { $cells ->
+    [one] 1 cell
+   *[other] { $cells } cells
+}
+# $cells (Number)
+command-child-placed = moved by the crossover: { $cells ->
+    [one] 1 cell
+   *[other] { $cells } cells
+}
+# $changes (List)
+command-child-changed = changed: { LIST($changes, ", ") }
+# $cells (Number)
+command-child-changed-many = changed: { $cells } cells, marked * below
+command-child-unchanged = changed: nothing
+# $member (Number)
+command-child-accepted = accepted as member { $member }
+# $member (Number)
+# $fitness (Message)
+command-child-replaces = accepted as member { $member }, which was { $fitness } before
+# $member (Number)
+command-child-twin = equal to member { $member }, which was there before
+command-child-refused = not accepted
+command-child-ended = the run ended here, before any replacement
+command-child-origin = origin
+command-child-board = child
+command-children-legend = origin: = all parents, 1 to 3 that parent, + moved, * changed, . given
+# $generation (Number)
+# $algorithm (Text)
+command-children-none = generation { $generation }: { $algorithm } reports no children with parents
 # $algorithm (Text)
 command-run-algorithm = algorithm: { $algorithm }
 command-run-chosen = chosen by: evoku, for this puzzle (select another with --algorithm)
@@ -4759,6 +4827,8 @@ command-live-mean = mean { $cost }
 command-live-current = current { $cost }
 command-live-restarts = restarts
 command-live-diversity = diversity
+# The label of the number of members that are as good as the best, like 7 of 20.
+command-live-takeover = as the best
 command-live-children = children
 # $better (Message)
 # $equal (Message)

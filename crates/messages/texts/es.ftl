@@ -3141,6 +3141,11 @@ command-given-twice = --{ $name } se da dos veces
 command-puzzle-twice = se da --puzzle, y también un sudoku sin la opción; indica uno
 command-kind-twice = --puzzle-kind es { $kind }, y también se da { $other } sin la opción; indica uno
 command-population-one-run = --print-population muestra una ejecución; no admite varias
+command-children-one-run = --print-children muestra una ejecución; omite --runs, y da un puzle y un valor por parámetro
+command-children-islands = --print-children no puede seguir varias islas; omite --islands
+command-children-sudoku = --print-children solo dibuja tableros de Sudoku; omítelo con otros tipos de puzles
+command-children-large = --print-children dibuja uno junto a otro tableros de hasta { $most }x{ $most }; este es de { $side }x{ $side }
+command-children-rows = el formato { $format } no tiene lugar para los hijos de --print-children; usa text, json o html
 command-checkpoint-one-run = --checkpoint es para una ejecución; no admite --runs
 command-size-others = --size es para puzles de otro tipo; un sudoku tiene el tamaño de su tablero
 command-puzzle-sudoku = --puzzle es para sudokus; { $kind } usa --size
@@ -3164,6 +3169,37 @@ command-population = { $is-epoch ->
 } { $number }: { $individuals } individuos
 command-population-last = última generación: { $individuals } individuos
 command-after-culling = tras la selección: { $individuals } individuos, los mejores primero
+command-child = generación { $generation }, hijo { $number } de { $count }: { $fitness }
+command-child-parent = padre { $number }
+command-child-of-member = padre { $number }: miembro { $member }, { $fitness }
+command-child-of-child = padre { $number }: hijo { $child } de esta generación, { $fitness }
+command-child-of-earlier = padre { $number }: un intento anterior, { $fitness }
+command-child-copy = del padre { $parent }: todo
+command-child-houses = del padre { $parent }: { $houses }
+command-child-cells = del padre { $parent }: { $cells ->
+    [one] 1 celda
+   *[other] { $cells } celdas
+}
+command-child-equal = igual en todos los padres: { $cells ->
+    [one] 1 celda
+   *[other] { $cells } celdas
+}
+command-child-placed = movidas por el cruce: { $cells ->
+    [one] 1 celda
+   *[other] { $cells } celdas
+}
+command-child-changed = cambiado: { LIST($changes, ", ") }
+command-child-changed-many = cambiado: { $cells } celdas, marcadas abajo con *
+command-child-unchanged = cambiado: nada
+command-child-accepted = aceptado como miembro { $member }
+command-child-replaces = aceptado como miembro { $member }; allí había { $fitness }
+command-child-twin = igual al miembro { $member }, que ya estaba
+command-child-refused = no aceptado
+command-child-ended = la ejecución terminó aquí, antes de reemplazar nada
+command-child-origin = origen
+command-child-board = hijo
+command-children-legend = origen: = todos los padres, 1 a 3 ese padre, + movida, * cambiada, . dada
+command-children-none = generación { $generation }: { $algorithm } no informa de hijos con padres
 command-run-algorithm = algoritmo: { $algorithm }
 command-run-chosen = elegido por: evoku, para este sudoku (--algorithm nombra otro)
 command-run-islands = islas: { $islands }, { $topology }, migrantes { $migrants } ({ $emigrants }) cada { $interval } evaluaciones
@@ -3235,6 +3271,7 @@ command-live-mean = media { $cost }
 command-live-current = actual { $cost }
 command-live-restarts = reinicios
 command-live-diversity = diversidad
+command-live-takeover = como el mejor
 command-live-children = hijos
 command-live-shares = { $better } % mejores, { $equal } % iguales
 command-live-time = tiempo

@@ -29,7 +29,7 @@ impl Generation for GenerationOf {
         0.0
     }
     fn offspring(&self) -> Option<Offspring> {
-        Some(Offspring { better: 1, equal: 1, worse: 2 })
+        Some(Offspring { better: 1, equal: 1, worse: 2, parents: 8 })
     }
     fn best_of_run(&self) -> Cost {
         Cost::one(self.best_of_run)

@@ -61,6 +61,9 @@ struct Run {
     best: Option<Best>,
     /// The diversity of the generation shown; `None` for a single member.
     diversity: Option<f64>,
+    /// The number of members as good as the best of the generation shown, and of all members;
+    /// `None` for a single member.
+    takeover: Option<[u64; 2]>,
     finished: bool,
 }
 
@@ -92,7 +95,7 @@ impl Live {
         let now = Instant::now();
         let Budget { evaluations, generations, deadline, .. } = *budget;
         let time = deadline.map(|deadline| deadline.saturating_duration_since(now));
-        let (best, diversity, finished) = (None, None, false);
+        let (best, diversity, takeover, finished) = (None, None, None, false);
         Self {
             run: Run {
                 title,
@@ -104,6 +107,7 @@ impl Live {
                 time,
                 best,
                 diversity,
+                takeover,
                 finished,
             },
             screen: Screen::new(colours),
@@ -139,7 +143,9 @@ impl Live {
         self.wait = self.stride - 1;
         if now - self.drawn >= FRAME {
             self.drawn = now;
-            self.run.diversity = (generation.size() > 1).then(|| generation.diversity());
+            let has_several = generation.size() > 1;
+            self.run.diversity = has_several.then(|| generation.diversity());
+            self.run.takeover = has_several.then(|| takeover(generation));
             self.draw(history);
         }
     }
@@ -266,6 +272,9 @@ impl Run {
             (String::new(), render(say::command_live_evaluations(rate(evaluations, elapsed)))),
         ];
         let offspring = history.points().last().map(|point| point.offspring).unwrap_or_default();
+        if let Some([equal, all]) = self.takeover {
+            right.push((render(say::command_live_takeover()), of(equal, Some(all))));
+        }
         if offspring.children() > 0 {
             let share = |count: u64| value(100.0 * count as f64 / offspring.children() as f64);
             let shares = say::command_live_shares(share(offspring.better), share(offspring.equal));
@@ -295,6 +304,14 @@ impl Run {
         ];
         limits.into_iter().flatten().min()
     }
+}
+
+/// The number of members that are as good as the best, and of all members.
+fn takeover(generation: &dyn Generation) -> [u64; 2] {
+    let best = generation.best();
+    let members = 0..generation.size();
+    let equal = members.filter(|&member| generation.cost(member) == best).count();
+    [equal, generation.size()].map(|count| count as u64)
 }
 
 /// Formats a count with its limit, if it has one.

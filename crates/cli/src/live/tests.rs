@@ -22,6 +22,7 @@ fn run(sudoku: Option<Sudoku>, line: String) -> Run {
         time: Some(Duration::from_secs(10)),
         best: Some(Best { cost: Cost::one(3), board: line.clone(), line }),
         diversity: Some(12.34),
+        takeover: Some([7, 20]),
         finished: false,
     }
 }
@@ -239,9 +240,10 @@ fn a_frame_shows_diversity_and_the_success_of_children() {
     let run = run(None, String::new());
     let text = frame(&run, &some_history());
     assert!(text.contains("diversity    12.3"), "{text}");
+    assert!(text.contains("as the best  7 of 20"), "{text}");
     assert!(text.contains("25 % better, 25 % equal"), "{text}");
     // Neither is shown where it isn't known.
-    let text = frame(&Run { diversity: None, ..run }, &History::new());
+    let text = frame(&Run { diversity: None, takeover: None, ..run }, &History::new());
     assert!(!text.contains("diversity") && !text.contains("children"), "{text}");
 }
 

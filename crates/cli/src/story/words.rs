@@ -120,7 +120,7 @@ fn house(house: &HouseState) -> Message {
 
 /// The success of the children, if there are several.
 pub(super) fn offspring(offspring: Offspring) -> Option<Message> {
-    let Offspring { better, equal, worse } = offspring;
+    let Offspring { better, equal, worse, .. } = offspring;
     let children = offspring.children();
     (children > 1).then(|| say::command_story_offspring(children, better, equal, worse))
 }

@@ -60,11 +60,12 @@ fn the_trace_has_a_row_for_every_generation() {
     let mut rows = csv.lines().map(|line| line.split(',').collect::<Vec<_>>());
     let columns = rows.next().unwrap();
     let expected = "generation,evaluations,restarts,best,mean,worst,diversity,best_of_run,\
-                    best_members,better,equal,worse";
+                    best_members,better,equal,worse,deviation,parents";
     assert_eq!(columns.join(","), expected);
     let rows: Vec<Vec<f64>> =
-        rows.map(|row| row.iter().map(|cell| cell.parse().unwrap()).collect()).collect();
+        rows.map(|row| row.iter().map(|cell| cell.parse().unwrap_or(f64::NAN)).collect()).collect();
     assert_eq!(rows.len(), GENERATIONS + 1);
+    assert!(rows.iter().all(|row| row[..13].iter().all(|cell| cell.is_finite())), "{csv}");
     let mut best_of_run = f64::INFINITY;
     for (number, row) in rows.iter().enumerate() {
         let [progress, costs, children] = [0..3, 3..8, 9..12].map(|of| &row[of]);
@@ -81,6 +82,14 @@ fn the_trace_has_a_row_for_every_generation() {
         assert!((1.0..=20.0).contains(&best_members), "{row:?}");
         assert_eq!(best_members == 20.0, best == worst, "{row:?}");
         assert_eq!(children.iter().sum::<f64>(), if number == 0 { 0.0 } else { 20.0 }, "{row:?}");
+        let [deviation, parents] = [row[12], row[13]];
+        assert!(deviation <= (worst - best) / 2.0 && (deviation == 0.0) == (best == worst));
+        // Truncation keeps the best two, so the parents are at least as good as the members before.
+        if let Some(before) = number.checked_sub(1).map(|before| &rows[before]) {
+            assert!(before[3] <= parents && parents <= before[4], "{before:?} {row:?}");
+        } else {
+            assert!(parents.is_nan(), "{row:?}");
+        }
     }
     assert_eq!(json["best"]["cost"].as_f64().unwrap(), best_of_run);
 
@@ -89,7 +98,12 @@ fn the_trace_has_a_row_for_every_generation() {
     for (line, row) in lines.lines().zip(&rows) {
         let object: Value = serde_json::from_str(line).unwrap();
         assert!(object.as_object().unwrap().keys().eq(&columns), "{line}");
-        assert!(columns.iter().zip(row).all(|(name, cell)| object[*name] == *cell), "{line}");
+        let is_equal = |(name, cell): (&&str, &f64)| match cell.is_nan() {
+            true => object[*name].is_null(),
+            // The parser of JSON may round the last digit differently.
+            false => object[*name].as_f64().is_some_and(|number| (number - cell).abs() < 1e-9),
+        };
+        assert!(columns.iter().zip(row).all(is_equal), "{line}");
     }
 }
 
@@ -102,9 +116,10 @@ fn the_trace_has_no_number_where_there_is_none() {
         evolve(&["-a", "ant-colony", "--generations", "3", "--seed", "1", "--trace", file], NINE);
     }
     let rows = fs::read_to_string(csv).unwrap();
-    assert!(rows.lines().skip(1).all(|row| row.ends_with(",,,")), "{rows}");
+    assert!(rows.lines().skip(1).all(|row| row.contains(",,,") && row.ends_with(',')), "{rows}");
     let rows = fs::read_to_string(lines).unwrap();
-    assert!(rows.lines().all(|row| row.ends_with("\"worse\":null}")), "{rows}");
+    let is_null = |row: &str| row.contains("\"worse\":null,") && row.ends_with("\"parents\":null}");
+    assert!(rows.lines().all(is_null), "{rows}");
 }
 
 #[test]

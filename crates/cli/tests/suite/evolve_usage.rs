@@ -124,6 +124,14 @@ fn wrong_arguments_are_named() {
         (&["--puzzle"], "\"--puzzle <FILE|LINE>\" needs a value"),
         (&["--runz", "3"], "unexpected argument \"--runz\"; did you mean --runs?"),
         (&["--runs", "2", "--print-population"], "displays one run; omit --runs"),
+        (&["--runs", "2", "--print-children"], "--print-children shows one run; omit --runs"),
+        (&["--islands", "2", "--print-children"], "can't follow several islands"),
+        (
+            &["--generate", "easy/16", "--print-children"],
+            "up to 12x12 next to each other; this one is 16x16",
+        ),
+        (&["--to", "csv", "--print-children"], "csv has no place for the children"),
+        (&["--print-children=first"], "expected generations like 0,10..20,last"),
         (&["--print-population=x"], "expected generations like 0,10..20,last"),
         (&["--generate", "nightmare"], "the levels are easy, medium, hard, expert, extreme"),
         (

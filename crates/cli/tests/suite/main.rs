@@ -7,6 +7,7 @@ mod convert;
 mod convert_keeps;
 mod evolve;
 mod evolve_checkpoint;
+mod evolve_children;
 mod evolve_files;
 mod evolve_islands;
 #[cfg(unix)]

@@ -159,7 +159,8 @@ fn runs_have_their_schemas() {
     for (name, arguments) in [
         ("evolve", &["-a", "row-ga", "--explain=full", "--print-population=0,last"][..]),
         ("evolve", &["-a", "row-ga,hill-climbing", "--islands", "2", "--explain"]),
-        ("evolve", &["-a", "multi-objective"]),
+        ("evolve", &["-a", "multi-objective", "--print-children=0..2,last"]),
+        ("evolve", &["-a", "row-ga", "--print-children"]),
         ("evolve", &["-a", "simulated-annealing"]),
         ("evolve-runs", &["-a", "row-ga", "--runs", "2"]),
         ("evolve-runs", &["-a", "row-ga", "--set", "population=10,20", "--runs", "2"]),

@@ -89,11 +89,15 @@ impl<B: PuzzleFactory<Puzzle: Moves>, W: Walk<B::Puzzle>> Algorithm for LocalSea
         judge: &mut Judge<'_, B::Puzzle, F>,
         rng: &mut Rng,
     ) -> ControlFlow<Stop> {
+        let parent = judge.records_births().then(|| self.current[0].clone());
         let Member { puzzle, cost } = &mut self.current[0];
         let walked = self.walk.generation(puzzle, judge, rng);
         let before = std::mem::replace(cost, Cost::one(puzzle.cost()));
         self.offspring = Offspring::default();
-        self.offspring.count(*cost, before);
+        self.offspring.count(*cost, [before; 2]);
+        if let Some(parent) = &parent {
+            judge.record_birth(&[parent], None, &self.current[0]);
+        }
         walked
     }
 

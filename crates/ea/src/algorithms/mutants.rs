@@ -4,7 +4,7 @@
 use std::ops::ControlFlow;
 
 use crate::random::Rng;
-use crate::run::{Algorithm, Judge, Stop, initial_population};
+use crate::run::{Algorithm, Judge, Stop, initial_population, is_assessed};
 use crate::selection::Truncation;
 use crate::traits::{Fitness, Member, Moves, PuzzleFactory, replace_worst};
 
@@ -53,6 +53,9 @@ impl<B: PuzzleFactory<Puzzle: Moves>> Mutants<B> {
                 child.puzzle.make(change, price);
             }
             let judged = judge.assess(child);
+            if is_assessed(judged) {
+                judge.record_birth(&[parent], None, child);
+            }
             if judged == ControlFlow::Break(Stop::Solved) {
                 self.children = number + 1;
             }

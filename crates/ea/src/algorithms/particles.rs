@@ -47,14 +47,21 @@ impl<P: Puzzle> Particles<P> {
         among.into_iter().min_by_key(|&particle| self.bests[particle].cost).unwrap_or(0)
     }
 
-    /// Evaluates the position in the first buffer and moves a particle there.
+    /// Evaluates the position in the first buffer and moves a particle there. The position results
+    /// from the positions of `member`, of its own best and of the best of `leader`; it was `crossed`
+    /// before its mutation.
     pub fn settle<F: Fitness<P>>(
         &mut self,
         particle: usize,
+        [member, leader]: [usize; 2],
+        crossed: Option<&P>,
         judge: &mut Judge<'_, P, F>,
     ) -> ControlFlow<Stop> {
         let judged = judge.assess(&mut self.rooms[0]);
         if is_assessed(judged) {
+            let Self { members, bests, rooms } = &*self;
+            let parents = [&members[member], &bests[member], &bests[leader]];
+            judge.record_birth(&parents, crossed, &rooms[0]);
             let (member, best) = (&mut self.members[particle], &mut self.bests[particle]);
             std::mem::swap(member, &mut self.rooms[0]);
             if member.cost <= best.cost {

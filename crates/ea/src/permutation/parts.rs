@@ -84,11 +84,22 @@ impl Reproducer {
 
 impl<P: Permutation> Reproduction<P> for Reproducer {
     fn reproduce(&self, parents: [&P; 2], child: &mut P, rng: &mut Rng) {
+        self.reproduce_in_steps(parents, child, rng, &mut |_| ());
+    }
+
+    fn reproduce_in_steps(
+        &self,
+        parents: [&P; 2],
+        child: &mut P,
+        rng: &mut Rng,
+        crossed: &mut dyn FnMut(&P),
+    ) {
         if rng.chance(self.crossover_rate) {
             self.crossover.cross(parents, child, rng);
         } else {
             child.clone_from(parents[0]);
         }
+        crossed(child);
         if rng.chance(self.mutation_rate) {
             self.mutation.mutate(child, rng);
         }

@@ -4,11 +4,13 @@
 pub mod history;
 pub mod trace;
 
+mod birth;
 mod observer;
 mod offspring;
 mod scale;
 mod work;
 
+pub use birth::Birth;
 pub use observer::{Counters, Generation, Improvement, Observer, Unobserved};
 pub use offspring::Offspring;
 pub use scale::{CostUnit, Scale};

@@ -1,5 +1,6 @@
 //! Observers of runs.
 
+use crate::record::birth::Birth;
 use crate::record::offspring::Offspring;
 use crate::record::work::Work;
 use crate::run::islands::Islands;
@@ -46,6 +47,17 @@ pub trait Observer: Send {
     /// Called for each improvement since the previous call, before the generation that contains it
     /// is reported. Islands report no improvements.
     fn improvement(&mut self, _improvement: &Improvement) {}
+
+    /// Returns `true` if the run shall report how each child of this generation is made. The default
+    /// is `false`.
+    fn wants_births(&self, _generation: u64) -> bool {
+        false
+    }
+
+    /// Called for each child of a generation, in the order in which they were made, before the
+    /// generation is reported. Islands report no births, and neither
+    /// do algorithms that don't call [`Judge::record_birth`](crate::Judge::record_birth).
+    fn birth(&mut self, _birth: &Birth) {}
 }
 
 /// A new best attempt of a run.
@@ -141,5 +153,14 @@ pub trait Generation {
     fn mean(&self) -> f64 {
         let sum: u64 = (0..self.size()).map(|member| u64::from(self.cost(member).total())).sum();
         sum as f64 / self.size() as f64
+    }
+    /// The standard deviation of the total costs, of the population and not of a sample.
+    fn deviation(&self) -> f64 {
+        let mean = self.mean();
+        let squares = (0..self.size()).map(|member| {
+            let difference = f64::from(self.cost(member).total()) - mean;
+            difference * difference
+        });
+        (squares.sum::<f64>() / self.size() as f64).sqrt()
     }
 }

@@ -1,4 +1,5 @@
-//! The comparison of children with their parents, which shows how useful the operators are.
+//! The comparison of children with their parents, which shows how useful the operators are, and the
+//! costs of the parents, which show the pressure of selection.
 
 use std::ops::Add;
 
@@ -13,6 +14,9 @@ pub struct Offspring {
     pub equal: u64,
     /// The number of children that cost more than their better parent.
     pub worse: u64,
+    /// The sum of the total costs of the parents, two for each child. A parent that was selected
+    /// twice counts twice.
+    pub parents: u64,
 }
 
 impl Offspring {
@@ -22,9 +26,19 @@ impl Offspring {
         self.better + self.equal + self.worse
     }
 
-    /// Counts a child with this cost whose better parent costs `parent`.
+    /// The mean total cost of the parents; `None` if there are no children.
+    #[must_use]
+    pub fn mean_of_parents(self) -> Option<f64> {
+        let children = self.children();
+        (children > 0).then(|| self.parents as f64 / (2 * children) as f64)
+    }
+
+    /// Counts a child with this cost and its two parents.
     #[inline]
-    pub fn count(&mut self, child: Cost, parent: Cost) {
+    pub fn count(&mut self, child: Cost, parents: [Cost; 2]) {
+        let [first, second] = parents;
+        self.parents += u64::from(first.total()) + u64::from(second.total());
+        let parent = first.min(second);
         // Sums of flags, because a branch predictor can't predict which child is better.
         self.better += u64::from(child < parent);
         self.equal += u64::from(child == parent);
@@ -40,6 +54,7 @@ impl Add for Offspring {
             better: self.better + other.better,
             equal: self.equal + other.equal,
             worse: self.worse + other.worse,
+            parents: self.parents + other.parents,
         }
     }
 }

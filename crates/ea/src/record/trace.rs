@@ -1,6 +1,7 @@
 //! The table of a run: one row of numbers per generation, on the algorithm's own scale.
 
 use crate::record::observer::Generation;
+use crate::record::offspring::Offspring;
 use crate::record::scale::Scale;
 
 /// The names of the columns.
@@ -14,7 +15,15 @@ use crate::record::scale::Scale;
 ///   [doi:10.1016/B978-0-08-050684-5.50008-2](https://doi.org/10.1016/B978-0-08-050684-5.50008-2)).
 /// - `better`, `equal` and `worse`: the number of children by comparison with their better parent;
 ///   no number (NaN) if the algorithm doesn't report it.
-pub const COLUMNS: [&str; 12] = [
+/// - `deviation`: the standard deviation of the fitness of the members.
+/// - `parents`: the mean fitness of the selected parents of this generation, a parent of several
+///   children counting several times; no number (NaN) if the algorithm doesn't report children.
+///
+/// The pressure of selection in generation `t` is the selection intensity
+/// `|parents(t) - mean(t - 1)| / deviation(t - 1)`, which compares the parents with the members from
+/// which they were selected (Blickle and Thiele 1996,
+/// [doi:10.1162/evco.1996.4.4.361](https://doi.org/10.1162/evco.1996.4.4.361)).
+pub const COLUMNS: [&str; 14] = [
     "generation",
     "evaluations",
     "restarts",
@@ -27,6 +36,8 @@ pub const COLUMNS: [&str; 12] = [
     "better",
     "equal",
     "worse",
+    "deviation",
+    "parents",
 ];
 
 /// The row of a generation, with costs converted to `scale`.
@@ -39,6 +50,7 @@ pub fn row(generation: &dyn Generation, scale: &Scale) -> [f64; COLUMNS.len()] {
     let [better, equal, worse] = children.map_or([f64::NAN; 3], |children| {
         [children.better, children.equal, children.worse].map(|count| count as f64)
     });
+    let parents = children.and_then(Offspring::mean_of_parents);
     [
         generation.number() as f64,
         generation.work().evaluations() as f64,
@@ -52,6 +64,8 @@ pub fn row(generation: &dyn Generation, scale: &Scale) -> [f64; COLUMNS.len()] {
         better,
         equal,
         worse,
+        generation.deviation(),
+        parents.map_or(f64::NAN, |parents| scale.value(parents)),
     ]
 }
 

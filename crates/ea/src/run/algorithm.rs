@@ -194,19 +194,29 @@ where
         self.restart_if_stale(judge, rng)?;
         self.population.prepare(rng);
         let members = self.population.members();
+        let is_recorded = judge.records_births() && self.reproduction.parents() > 0;
         for (made, child) in self.nursery.iter_mut().enumerate() {
             let parents = self.population.parents(made, rng);
             let [first, second] = parents.map(|parent| &members[parent]);
-            self.reproduction.reproduce([&first.puzzle, &second.puzzle], &mut child.puzzle, rng);
+            let puzzles = [&first.puzzle, &second.puzzle];
+            let mut crossed = None;
+            if is_recorded {
+                crossed = in_steps(&self.reproduction, puzzles, &mut child.puzzle, rng);
+            } else {
+                self.reproduction.reproduce(puzzles, &mut child.puzzle, rng);
+            }
             let judged = judge.assess(child);
+            if is_recorded && is_assessed(judged) {
+                let parents = &[first, second][..self.reproduction.parents()];
+                judge.record_birth(parents, crossed.as_ref(), child);
+            }
             if judged == ControlFlow::Break(Stop::Solved) {
                 self.cut_short = Some(made + 1);
-                self.offspring.better += 1;
+                self.offspring.count(child.cost, [first.cost, second.cost]);
             }
             judged?;
-            let parents = first.cost.min(second.cost);
-            self.offspring.count(child.cost, parents);
-            self.reproduction.learn(child.cost < parents);
+            self.offspring.count(child.cost, [first.cost, second.cost]);
+            self.reproduction.learn(child.cost < first.cost.min(second.cost));
         }
         self.population.replace(&mut self.nursery);
         self.factory.learn(self.population.members());
@@ -238,6 +248,20 @@ where
     fn offspring(&self) -> Option<Offspring> {
         Some(self.offspring)
     }
+}
+
+/// Makes a child and returns it as it was between crossover and mutation, if it had such a state.
+#[cold]
+fn in_steps<P: Clone>(
+    reproduction: &impl Reproduction<P>,
+    parents: [&P; 2],
+    child: &mut P,
+    rng: &mut Rng,
+) -> Option<P> {
+    let mut crossed = None;
+    let mut keep = |child: &P| crossed = Some(child.clone());
+    reproduction.reproduce_in_steps(parents, child, rng, &mut keep);
+    crossed
 }
 
 /// Creates and evaluates the `count` members of generation 0, or fewer if the judge breaks. Returns

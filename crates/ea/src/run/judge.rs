@@ -9,7 +9,7 @@ use std::time::Instant;
 
 use evoku_messages::{Message, Say, say};
 
-use crate::record::{Improvement, Work};
+use crate::record::{Birth, Improvement, Work};
 use crate::state::{Bytes, Damaged, State};
 use crate::traits::{Cost, Fitness, Member, Puzzle};
 
@@ -115,6 +115,8 @@ pub struct Judge<'a, P, F> {
     best: Option<Member<P>>,
     /// The improvements that the run has not taken yet; `None` if they are not recorded.
     improvements: Option<Vec<Improvement>>,
+    /// The births that the run has not taken yet; `None` if they are not recorded.
+    births: Option<Vec<Birth>>,
 }
 
 impl<'a, P: Puzzle, F: Fitness<P>> Judge<'a, P, F> {
@@ -129,6 +131,7 @@ impl<'a, P: Puzzle, F: Fitness<P>> Judge<'a, P, F> {
             restarts: 0,
             best: None,
             improvements: None,
+            births: None,
         }
     }
 
@@ -140,6 +143,53 @@ impl<'a, P: Puzzle, F: Fitness<P>> Judge<'a, P, F> {
     /// Takes the improvements since the last call.
     pub(crate) fn take_improvements(&mut self) -> Vec<Improvement> {
         self.improvements.as_mut().map(std::mem::take).unwrap_or_default()
+    }
+
+    /// Starts or stops the recording of births.
+    pub(crate) fn record_births(&mut self, wanted: bool) {
+        self.births = wanted.then(Vec::new);
+    }
+
+    /// Takes the births since the last call.
+    pub(crate) fn take_births(&mut self) -> Vec<Birth> {
+        self.births.as_mut().map(std::mem::take).unwrap_or_default()
+    }
+
+    /// Returns `true` if an observer wants to know how children are made. An algorithm then keeps
+    /// the state between crossover and mutation for [`Judge::record_birth`].
+    // The page must stay small, and it doesn't show births.
+    #[must_use]
+    #[inline]
+    pub fn records_births(&self) -> bool {
+        cfg!(not(target_family = "wasm")) && self.births.is_some()
+    }
+
+    /// Records how a child was made, if an observer wants to know. `parents` are in the order in
+    /// which the algorithm copies from them, and `crossed` is the child between crossover and
+    /// mutation.
+    #[inline]
+    pub fn record_birth(&mut self, parents: &[&Member<P>], crossed: Option<&P>, child: &Member<P>) {
+        if self.records_births() {
+            self.note_birth(parents, crossed, child);
+        }
+    }
+
+    #[cold]
+    fn note_birth(&mut self, parents: &[&Member<P>], crossed: Option<&P>, child: &Member<P>) {
+        let mut distinct: Vec<&Member<P>> = Vec::new();
+        for &parent in parents {
+            if !distinct.iter().any(|known| std::ptr::eq(*known, parent)) {
+                distinct.push(parent);
+            }
+        }
+        let parents = distinct.iter().map(|parent| (parent.puzzle.line(), parent.cost));
+        let birth = Birth {
+            parents: parents.collect(),
+            crossed: crossed.map(P::line),
+            line: child.puzzle.line(),
+            cost: child.cost,
+        };
+        self.births.get_or_insert_default().push(birth);
     }
 
     /// Evaluates an attempt.

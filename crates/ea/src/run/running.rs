@@ -59,7 +59,7 @@ impl<'a, A: Algorithm, F: Fitness<A::Puzzle>> Running<'a, A, F> {
     fn initialise(&mut self) -> ControlFlow<Stop> {
         self.is_initialised = true;
         let made = self.algorithm.initialise(&mut self.judge, &mut self.rng);
-        self.report_improvements();
+        self.report_events();
         self.show_to_observer();
         self.end(made)
     }
@@ -72,11 +72,12 @@ impl<'a, A: Algorithm, F: Fitness<A::Puzzle>> Running<'a, A, F> {
         }
     }
 
-    /// Reports the improvements of a generation, even if the budget cut it short.
-    fn report_improvements(&mut self) {
+    /// Reports the improvements and the births of a generation, even if the budget cut it short.
+    fn report_events(&mut self) {
         if let Some(observer) = &mut self.observer {
             let improvements = self.judge.take_improvements();
             improvements.iter().for_each(|improvement| observer.improvement(improvement));
+            self.judge.take_births().iter().for_each(|birth| observer.birth(birth));
         }
     }
 
@@ -104,8 +105,11 @@ impl<A: Algorithm + Send, F: Fitness<A::Puzzle> + Send> Search for Running<'_, A
             return self.initialise();
         }
         self.judge.may_breed(self.generations)?;
+        if let Some(observer) = &self.observer {
+            self.judge.record_births(observer.wants_births(self.generations + 1));
+        }
         let made = self.algorithm.step(&mut self.judge, &mut self.rng);
-        self.report_improvements();
+        self.report_events();
         if is_assessed(made) {
             self.generations += 1;
             self.show_to_observer();

@@ -35,6 +35,27 @@ pub trait Reproduction<P> {
     /// Overwrites `child`, a discarded attempt at the same puzzle, with a child of the parents.
     fn reproduce(&self, parents: [&P; 2], child: &mut P, rng: &mut Rng);
 
+    /// Makes the same child as [`Reproduction::reproduce`], and shows it to `crossed` after the
+    /// crossover and before the mutation.
+    ///
+    /// An algorithm calls this if the observer wants to see how children are made. The default,
+    /// for reproductions without such a state, doesn't call `crossed`.
+    fn reproduce_in_steps(
+        &self,
+        parents: [&P; 2],
+        child: &mut P,
+        rng: &mut Rng,
+        _crossed: &mut dyn FnMut(&P),
+    ) {
+        self.reproduce(parents, child, rng);
+    }
+
+    /// The number of parents that a child depends on: 2, or 1 if it depends on the first only, or
+    /// 0. Only observers need it.
+    fn parents(&self) -> usize {
+        2
+    }
+
     /// Learns from the last child. `better` is `true` if the child costs less than each of its
     /// parents.
     fn learn(&mut self, _better: bool) {}
@@ -99,6 +120,20 @@ impl<P, R: Reproduction<P>> Reproduction<P> for OneFifth<R> {
     #[inline]
     fn reproduce(&self, parents: [&P; 2], child: &mut P, rng: &mut Rng) {
         self.rungs[self.rung].reproduce(parents, child, rng);
+    }
+
+    fn reproduce_in_steps(
+        &self,
+        parents: [&P; 2],
+        child: &mut P,
+        rng: &mut Rng,
+        crossed: &mut dyn FnMut(&P),
+    ) {
+        self.rungs[self.rung].reproduce_in_steps(parents, child, rng, crossed);
+    }
+
+    fn parents(&self) -> usize {
+        self.rungs[self.rung].parents()
     }
 
     #[inline]

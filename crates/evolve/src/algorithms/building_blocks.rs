@@ -59,14 +59,15 @@ impl<R: Row> BuildingBlocks<R> {
         let mut made = 1;
         while made < children.len() {
             let parents = two_tournaments(members, self.tournament, rng);
-            let parents = parents.map(|parent| &members[parent].puzzle);
+            let parents = parents.map(|parent| &members[parent]);
             let crosses = rng.chance(self.crossover);
             let children = children[made..].iter_mut().zip([Crossover::Bands, Crossover::Stacks]);
             for ((child, crossover), parent) in children.zip(parents) {
                 if crosses {
+                    let parents = parents.map(|parent| &parent.puzzle);
                     crossover.cross(parents, &mut crossed.puzzle, rng);
                 } else {
-                    crossed.puzzle.clone_from(parent);
+                    crossed.puzzle.clone_from(&parent.puzzle);
                 }
                 made += 1;
                 for candidate in 0..self.candidates {
@@ -78,9 +79,11 @@ impl<R: Row> BuildingBlocks<R> {
                     }
                     if judged == ControlFlow::Break(Stop::Solved) {
                         *cut_short = Some(made);
+                        judge.record_birth(&parents, Some(&crossed.puzzle), child);
                     }
                     judged?;
                 }
+                judge.record_birth(&parents, Some(&crossed.puzzle), child);
             }
         }
         ControlFlow::Continue(())

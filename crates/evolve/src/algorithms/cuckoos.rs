@@ -63,10 +63,14 @@ impl<R: Row> Cuckoos<R> {
             let Brood { members, children, .. } = &mut self.nests;
             let best = (0..members.len()).min_by_key(|&nest| members[nest].cost).unwrap_or(nest);
             let egg = &mut children[0];
-            let parents = [&members[nest].puzzle, &members[best].puzzle];
-            self.to_best.cross(parents, &mut egg.puzzle, rng);
+            let parents = [&members[nest], &members[best]];
+            self.to_best.cross(parents.map(|parent| &parent.puzzle), &mut egg.puzzle, rng);
+            let crossed = judge.records_births().then(|| egg.puzzle.clone());
             swap_at_random(&mut egg.puzzle, swaps, rng);
             let judged = judge.assess(egg);
+            if is_assessed(judged) {
+                judge.record_birth(&parents, crossed.as_ref(), egg);
+            }
             let host = &mut members[rng.index(self.size)];
             if is_assessed(judged) && egg.cost < host.cost {
                 std::mem::swap(host, egg);

@@ -102,8 +102,15 @@ impl Diversity {
             let [first, second] = two_tournaments(members, 2, rng);
             child.puzzle.clone_from(&members[first].puzzle);
             child.puzzle.take_units(&members[second].puzzle, rng.bits());
-            judge.assess(child)?;
-            improve(child, steps, judge, rng)
+            let crossed = judge.records_births().then(|| child.puzzle.clone());
+            let mut judged = judge.assess(child);
+            if judged.is_continue() {
+                judged = improve(child, steps, judge, rng);
+            }
+            if is_assessed(judged) {
+                judge.record_birth(&[&members[first], &members[second]], crossed.as_ref(), child);
+            }
+            judged
         })
     }
 

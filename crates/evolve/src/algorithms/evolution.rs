@@ -103,8 +103,9 @@ impl Evolution {
         let placed = self.decoder.decode(genomes, &mut self.child.puzzle, rng);
         let judged = judge.assess_decoded(&mut self.child, placed as u64);
         if is_assessed(judged) {
-            if let Some([better, _]) = parents {
-                self.offspring.count(self.child.cost, better.cost);
+            if let Some([better, other]) = parents {
+                judge.record_birth(&[better, other], None, &self.child);
+                self.offspring.count(self.child.cost, [better.cost, other.cost]);
             }
             self.admit(judged.is_break());
         }

@@ -89,10 +89,11 @@ impl<R: Row> Algorithm for Experience<R> {
             } else {
                 child.puzzle.clone_from(&members[parent].puzzle);
             }
+            let crossed = judge.records_births().then(|| child.puzzle.clone());
             if rng.chance(mutates) {
                 swap_at_random(&mut child.puzzle, 1, rng);
             }
-            self.particles.settle(place, judge)?;
+            self.particles.settle(place, [parent, leader], crossed.as_ref(), judge)?;
         }
         ControlFlow::Continue(())
     }

@@ -93,8 +93,9 @@ impl<R: Row> Algorithm for GeometricSwarm<R> {
             self.to_best.cross(own, &mut middle.puzzle, rng);
             let to_leader = [&middle.puzzle, &bests[leader].puzzle];
             self.to_leader.cross(to_leader, &mut end.puzzle, rng);
+            let crossed = judge.records_births().then(|| end.puzzle.clone());
             self.mutation.mutate(&mut end.puzzle, rng);
-            self.particles.settle(particle, judge)?;
+            self.particles.settle(particle, [particle, leader], crossed.as_ref(), judge)?;
         }
         ControlFlow::Continue(())
     }

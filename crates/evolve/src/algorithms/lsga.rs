@@ -56,17 +56,22 @@ impl<R: Row> Lsga<R> {
         let Self { tournament, crossover_rate, crossover, mutations, search, brood, .. } = self;
         brood.breed(|members, child| {
             let parents = two_tournaments(members, *tournament, rng);
-            let parents = parents.map(|parent| &members[parent].puzzle);
+            let parents = parents.map(|parent| &members[parent]);
             if rng.chance(*crossover_rate) {
-                crossover.cross(parents, &mut child.puzzle, rng);
+                crossover.cross(parents.map(|parent| &parent.puzzle), &mut child.puzzle, rng);
             } else {
-                child.puzzle.clone_from(parents[0]);
+                child.puzzle.clone_from(&parents[0].puzzle);
             }
+            let crossed = judge.records_births().then(|| child.puzzle.clone());
             for mutation in mutations.iter() {
                 mutation.mutate(&mut child.puzzle, rng);
             }
             search.search(&mut child.puzzle, rng, || judge.count_moves(1))?;
-            judge.assess(child)
+            let judged = judge.assess(child);
+            if is_assessed(judged) {
+                judge.record_birth(&parents, crossed.as_ref(), child);
+            }
+            judged
         })?;
         brood.succeed();
         ControlFlow::Continue(())

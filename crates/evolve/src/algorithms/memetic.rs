@@ -103,11 +103,14 @@ impl Memetic {
         rng: &mut Rng,
     ) -> ControlFlow<Stop> {
         let child = &mut self.child;
+        let mut selected = None;
         if let [_] = &self.members[..] {
             self.search.fill(rng);
             child.puzzle.take(&self.search.tabu);
         } else {
-            let parents = rng.two_of(self.members.len()).map(|at| &self.members[at].puzzle);
+            let both = rng.two_of(self.members.len());
+            selected = Some(both.map(|member| &self.members[member]));
+            let parents = both.map(|member| &self.members[member].puzzle);
             let digits = match self.kept {
                 Kept::Digits => true,
                 Kept::Houses => false,
@@ -120,6 +123,7 @@ impl Memetic {
             }
             self.search.load(&child.puzzle, rng);
         }
+        let crossed = judge.records_births().then(|| child.puzzle.clone());
         let judged = judge.assess(child);
         if !is_assessed(judged) {
             return judged;
@@ -128,6 +132,9 @@ impl Memetic {
             ControlFlow::Continue(()) => self.search.improve(child, judge, rng),
             solved => solved,
         };
+        if let Some(parents) = selected {
+            judge.record_birth(&parents, crossed.as_ref(), child);
+        }
         self.replace();
         made
     }

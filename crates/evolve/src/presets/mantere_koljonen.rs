@@ -73,7 +73,18 @@ state!(Mixed);
 
 impl<R: Row> Reproduction<UnitBoard<R>> for Mixed {
     fn reproduce(&self, parents: [&UnitBoard<R>; 2], child: &mut UnitBoard<R>, rng: &mut Rng) {
+        self.reproduce_in_steps(parents, child, rng, &mut |_| ());
+    }
+
+    fn reproduce_in_steps(
+        &self,
+        parents: [&UnitBoard<R>; 2],
+        child: &mut UnitBoard<R>,
+        rng: &mut Rng,
+        crossed: &mut dyn FnMut(&UnitBoard<R>),
+    ) {
         Crossover::Uniform.cross(parents, child, rng);
+        crossed(child);
         self.0.mutate(child, rng);
     }
 }

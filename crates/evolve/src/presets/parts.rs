@@ -74,6 +74,10 @@ impl<P: Puzzle, C: Fn(&mut P, &mut Rng)> Reproduction<P> for Changed<C> {
         child.clone_from(parent);
         (self.0)(child, rng);
     }
+
+    fn parents(&self) -> usize {
+        1
+    }
 }
 
 /// Begins a local search from a random board.

@@ -39,6 +39,10 @@ impl<P: Moves> Reproduction<P> for Afresh {
     fn reproduce(&self, _: [&P; 2], child: &mut P, rng: &mut Rng) {
         child.shuffle(rng);
     }
+
+    fn parents(&self) -> usize {
+        0
+    }
 }
 
 /// The preset for attempts that are permutations.

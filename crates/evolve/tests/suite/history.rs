@@ -106,6 +106,7 @@ fn a_walk_compares_with_itself() {
             better: u64::from(after.best < before),
             equal: u64::from(after.best == before),
             worse: u64::from(after.best > before),
+            parents: 2 * u64::from(before),
         };
         assert_eq!(after.offspring, expected);
     }

@@ -7,6 +7,7 @@
 )]
 
 mod allocations;
+mod births;
 mod checkpoints;
 mod clauses;
 mod colouring;

@@ -10,6 +10,7 @@ use evoku_evolve::{Budget, Outcome, Stop, run};
 use evoku_messages::say;
 
 use crate::commands::evolve::checkpoint::Checkpoint;
+use crate::commands::evolve::children::Families;
 use crate::commands::evolve::files::Files;
 use crate::commands::evolve::job::Job;
 use crate::commands::evolve::narration::Narration;
@@ -54,6 +55,8 @@ impl Evolve {
         observer.log_to(log, &report::heading(job, self.seed, &budget));
         observer.trace_to(trace);
         observer.keep_populations(self.print_population.clone().unwrap_or_default());
+        let children = self.print_children.clone();
+        observer.record_children(children.and_then(|wanted| Families::new(job, wanted)));
         let sudoku = match &job.instance {
             // A puzzle that was generated has one solution.
             PuzzleInstance::Sudoku(sudoku) if job.generated.is_none() => Some(&**sudoku),
@@ -63,9 +66,11 @@ impl Evolve {
         let (outcome, saved) = reporting_solutions(sudoku, run)?;
         let seconds = start.elapsed().as_secs_f64();
         let last = self.print_population.as_ref().is_some_and(|populations| populations.last);
-        let Observed { history, populations, log, mut narration, recorded } = observer.finish();
+        let Observed { history, populations, families, log, mut narration, recorded } =
+            observer.finish();
         narration.end(&outcome);
-        let report = Report { job, seed: self.seed, budget, outcome, seconds, populations, last };
+        let seed = self.seed;
+        let report = Report { job, seed, budget, outcome, seconds, populations, last, families };
         if job.archipelago.is_some_and(|one| one.islands > 1 && one.migrants > 0)
             && report.outcome.exchanges == 0
             && !matches!(report.outcome.stop, Stop::Cancelled | Stop::Solved)

@@ -27,9 +27,10 @@ pub(super) struct FileOptions {
     /// Write a table with one row per generation to this file (.csv or .jsonl); several runs share
     /// one table
     ///
-    /// The columns are the fitness of the members, their diversity (the mean number of cells in
-    /// which they differ from the best), the number of members as good as the best, and the numbers
-    /// of children that are better than, equal to and worse than their better parent.
+    /// The columns are the fitness of the members with its standard deviation, their diversity (the
+    /// mean number of cells in which they differ from the best), the number of members as good as
+    /// the best, the numbers of children that are better than, equal to and worse than their better
+    /// parent, and the mean fitness of the parents.
     #[arg(long, value_name = "FILE")]
     trace: Option<PathBuf>,
 

@@ -1,9 +1,11 @@
 mod ask;
 mod checkpoint;
+mod children;
 mod comparison;
 mod execution;
 mod files;
 mod generated;
+mod generations;
 mod island_threads;
 mod islands;
 mod job;
@@ -34,12 +36,12 @@ use crate::arguments::{SUDOKU, algorithms, puzzle_kinds, seconds, seed, whole};
 use crate::commands::evolve::execution::Outputs;
 use crate::commands::evolve::files::FileOptions;
 use crate::commands::evolve::generated::{Provenance, PuzzleRequest};
+use crate::commands::evolve::generations::Generations;
 use crate::commands::evolve::islands::IslandArguments;
 use crate::commands::evolve::job::{Job, find_puzzles};
 use crate::commands::evolve::named::kind_named;
 use crate::commands::evolve::narration::StoryArguments;
 use crate::commands::evolve::output_format::OutputFormat;
-use crate::commands::evolve::populations::Populations;
 use crate::commands::evolve::positional::TWO_NUMBERS;
 use crate::error::{Context, Result, bail};
 use crate::input::BoardArguments;
@@ -77,6 +79,8 @@ Examples:
   evoku evolve --generate easy -a row-ga            generate, print, evolve and log a puzzle
   evoku evolve -a row-ga --set population=10,30,100 --runs 30 puzzle.txt --chart sweep.svg
   evoku evolve 100 50 -a mutation-ga --print-population=0,10,last puzzle.txt
+  evoku evolve -a row-ga --print-children=1,last puzzle.txt
+                                                    parents, crossover and changes of each child
   evoku evolve --explain -a row-ga puzzle.txt       the run as a story; also as a page: -o story.html
   evoku evolve --command './mysolver --pop 20' puzzle.txt
                                                     a program in any language
@@ -144,7 +148,7 @@ pub(crate) struct Evolve {
     /// algorithms.
     #[arg(long, value_name = "COMMAND", conflicts_with_all = ["algorithm", "set",
         "islands", "runs", "checkpoint", "checkpoint_every", "generate", "puzzle_kind", "size",
-        "explain", "print_population", "log", "trace", "chart", "threads", "memory", "progress"])]
+        "explain", "print_population", "print_children", "log", "trace", "chart", "threads", "memory", "progress"])]
     command: Option<String>,
 
     /// Parameter of the algorithm, like population=50, listed by `evoku algorithms NAME`; may be
@@ -220,8 +224,19 @@ pub(crate) struct Evolve {
     /// Print every individual of these generations (a list like 0,10..20,last) as one line of cells
     /// with its fitness, before and after culling
     #[arg(long, value_name = "GENERATIONS", num_args = 0..=1, require_equals = true,
-        default_missing_value = "last", value_parser = Populations::parse)]
-    print_population: Option<Populations>,
+        default_missing_value = "last", value_parser = Generations::parse)]
+    print_population: Option<Generations>,
+
+    /// Print how each child of these generations (a list like 1,10..12,last) was made: its parents,
+    /// the cells that come from each, the changes, its fitness and the member that it replaces
+    ///
+    /// The boards of parents and child are drawn next to each other, for Sudokus of up to 12x12.
+    /// Without GENERATIONS, the children of generation 1 are printed. JSON contains them as the
+    /// member `children`. The number of a parent is that of the first equal member of the
+    /// generation before.
+    #[arg(long, value_name = "GENERATIONS", num_args = 0..=1, require_equals = true,
+        default_missing_value = "1", value_parser = Generations::parse)]
+    print_children: Option<Generations>,
 }
 
 /// The display of a run on standard error.
@@ -260,6 +275,9 @@ impl Evolve {
             bail!(say::command_checkpoint_one_run());
         }
         let format = self.result.format()?.unwrap_or(OutputFormat::Text);
+        if self.print_children.is_some() {
+            children::check(&jobs[0], several, format)?;
+        }
         let fields = output_format::fields(format, &self.fields, several)?;
         let detail = self.story.detail(format, several)?;
         let puzzle = self.puzzle.as_deref().map(Path::new).filter(|path| path.is_file());

@@ -5,12 +5,14 @@ use std::io::{LineWriter, Stderr, Write};
 use evoku_evolve::chosen::PuzzleInstance;
 use evoku_evolve::islands::Islands;
 use evoku_evolve::presets::Scale;
-use evoku_evolve::{Budget, Generation, Observer};
+use evoku_evolve::{Birth, Budget, Generation, Observer};
 use evoku_messages::{Decimal, say};
 
+use crate::commands::evolve::children::Families;
+use crate::commands::evolve::generations::Generations;
 use crate::commands::evolve::job::Job;
 use crate::commands::evolve::narration::Narration;
-use crate::commands::evolve::populations::{Population, Populations};
+use crate::commands::evolve::populations::Population;
 use crate::commands::evolve::trace::Trace;
 use crate::error::Result;
 use crate::language::render;
@@ -29,8 +31,10 @@ pub(super) struct RunObserver<'a> {
     log: Option<Output>,
     trace: Option<Trace>,
     /// The generations whose populations are kept, and the populations kept so far.
-    wanted: Populations,
+    wanted: Generations,
     populations: Vec<Population>,
+    /// The children, if they are recorded.
+    families: Option<Families>,
     narration: Narration,
     /// The first error of a file.
     failed: Result<()>,
@@ -40,6 +44,7 @@ pub(super) struct RunObserver<'a> {
 pub(super) struct Observed {
     pub(super) history: History,
     pub(super) populations: Vec<Population>,
+    pub(super) families: Option<Families>,
     /// The log, which the result is appended to.
     pub(super) log: Option<Output>,
     /// The output, which the result is appended to.
@@ -59,8 +64,9 @@ impl<'a> RunObserver<'a> {
             lines: None,
             log: None,
             trace: None,
-            wanted: Populations::default(),
+            wanted: Generations::default(),
             populations: Vec::new(),
+            families: None,
             narration,
             failed: Ok(()),
         }
@@ -91,8 +97,12 @@ impl<'a> RunObserver<'a> {
         self.trace = trace;
     }
 
-    pub(super) fn keep_populations(&mut self, wanted: Populations) {
+    pub(super) fn keep_populations(&mut self, wanted: Generations) {
         self.wanted = wanted;
+    }
+
+    pub(super) fn record_children(&mut self, families: Option<Families>) {
+        self.families = families;
     }
 
     pub(super) fn finish(mut self) -> Observed {
@@ -103,6 +113,7 @@ impl<'a> RunObserver<'a> {
         Observed {
             history: self.history,
             populations: self.populations,
+            families: self.families,
             log: self.log,
             narration: self.narration,
             recorded: self.failed.and(traced),
@@ -127,6 +138,9 @@ impl Observer for RunObserver<'_> {
         if self.wanted.contain(generation.number()) {
             self.populations.push(Population::of(self.job.is_epoch(), generation, &self.scale));
         }
+        if let Some(families) = &mut self.families {
+            families.generation(generation);
+        }
         let scale = &self.scale;
         write(&mut self.trace, &mut self.failed, |trace| trace.write(generation, scale));
         self.narration.generation(generation);
@@ -134,6 +148,16 @@ impl Observer for RunObserver<'_> {
 
     fn epoch(&mut self, islands: &Islands<'_>) {
         self.narration.epoch(islands);
+    }
+
+    fn wants_births(&self, generation: u64) -> bool {
+        self.families.as_ref().is_some_and(|families| families.want(generation))
+    }
+
+    fn birth(&mut self, birth: &Birth) {
+        if let Some(families) = &mut self.families {
+            families.birth(birth);
+        }
     }
 }
 

@@ -70,6 +70,7 @@ const MEMBERS: &[&str] = &[
     "population",
     "population_fitness",
     "after_culling",
+    "children",
     "story",
 ];
 

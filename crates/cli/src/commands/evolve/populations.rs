@@ -1,24 +1,10 @@
 //! Populations that are printed in full, before and after culling.
 
-use crate::error::Result;
 use crate::language::render;
-use std::ops::RangeInclusive;
-
 use evoku_evolve::presets::Scale;
 use evoku_evolve::{Cost, Generation};
-use evoku_messages::{Message, say};
+use evoku_messages::say;
 use serde_json::{Value, json};
-
-/// The maximum number of generations printed, besides the last one.
-const MOST: u64 = 1_000;
-
-/// The generations whose populations are printed.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(super) struct Populations {
-    /// `true` if the last generation is among them.
-    pub(super) last: bool,
-    numbers: Vec<RangeInclusive<u64>>,
-}
 
 /// The fitness of an individual: one number, or two if the algorithm has two objectives.
 #[derive(Clone, Copy, Debug)]
@@ -38,7 +24,7 @@ impl Fitness {
         format!("{}{}", self.first, second.unwrap_or_default())
     }
 
-    fn json(self) -> Value {
+    pub(super) fn json(self) -> Value {
         self.second.map_or(json!(self.first), |second| json!([self.first, second]))
     }
 }
@@ -54,37 +40,6 @@ pub(super) struct Population {
     pub(super) fitness: Vec<Fitness>,
     /// The indices of the individuals that may have children, best first.
     pub(super) survivors: Vec<usize>,
-}
-
-impl Populations {
-    /// Parses a list like `0,10..20,last`.
-    pub(super) fn parse(text: &str) -> Result<Self, Message> {
-        let mut read = Self::default();
-        for part in text.split(',').map(str::trim) {
-            let number = |text: &str| text.trim().parse::<u64>().ok();
-            let range = match part.split_once("..") {
-                Some((from, to)) => number(from).zip(number(to)).filter(|(from, to)| from <= to),
-                None => number(part).map(|number| (number, number)),
-            };
-            match range {
-                _ if part == "last" => read.last = true,
-                Some((from, to)) => read.numbers.push(from..=to),
-                None => return Err(say::command_expected_generations()),
-            }
-        }
-        let length = |range: &RangeInclusive<u64>| (range.end() - range.start()).saturating_add(1);
-        let all = read.numbers.iter().map(length).fold(0, u64::saturating_add);
-        if all > MOST {
-            return Err(say::command_many_generations(all, MOST));
-        }
-        Ok(read)
-    }
-
-    /// Returns `true` if the population of this generation is printed, regardless of whether it is
-    /// the last one.
-    pub(super) fn contain(&self, number: u64) -> bool {
-        self.numbers.iter().any(|range| range.contains(&number))
-    }
 }
 
 impl Population {
@@ -133,20 +88,5 @@ impl Population {
             "population_fitness": fitness,
             "after_culling": kept,
         })
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::Populations;
-
-    #[test]
-    fn lists_of_generations_are_read() {
-        let read = Populations::parse("0, 10..12,last").unwrap_or_default();
-        let found: Vec<u64> = (0..20).filter(|&number| read.contain(number)).collect();
-        assert_eq!((read.last, found), (true, vec![0, 10, 11, 12]));
-        for wrong in ["", "x", "5..3", "-1", "0..1000"] {
-            assert!(Populations::parse(wrong).is_err(), "{wrong}");
-        }
     }
 }

@@ -8,6 +8,7 @@ use evoku_messages::{Decimal, Message, Say, say};
 use evoku_sudoku::formats;
 use serde_json::{Map, Value, json};
 
+use crate::commands::evolve::children::Families;
 use crate::commands::evolve::generated::Provenance;
 use crate::commands::evolve::job::Job;
 use crate::commands::evolve::populations::{Fitness, Population};
@@ -26,6 +27,8 @@ pub(super) struct Report<'a> {
     pub(super) populations: Vec<Population>,
     /// `true` if the population of the last generation is printed as well.
     pub(super) last: bool,
+    /// The children to print in addition to the result.
+    pub(super) families: Option<Families>,
 }
 
 /// The version of the program, with the revision of its sources if that is known.
@@ -216,7 +219,8 @@ impl Report<'_> {
         }
         let last = self.last.then(|| self.last_population());
         let populations = self.populations.iter().chain(&last);
-        text + &populations.map(Population::text).collect::<String>()
+        text.extend(populations.map(Population::text));
+        text + &self.families.as_ref().map_or_else(String::new, Families::text)
     }
 
     fn last_population(&self) -> Population {
@@ -269,6 +273,9 @@ impl Report<'_> {
         add_origin(&mut object, self.job);
         if !self.populations.is_empty() {
             object["populations"] = self.populations.iter().map(Population::json).collect();
+        }
+        if let Some(families) = &self.families {
+            object["children"] = families.json();
         }
         if self.last {
             let Value::Object(last) = self.last_population().json() else { return object };

@@ -42,15 +42,16 @@ impl UnitReproduction {
     pub fn with_mutation(self, mutation: Mutation) -> Self {
         Self { mutation, ..self }
     }
-}
 
-impl<R: Row> Reproduction<UnitBoard<R>> for UnitReproduction {
+    /// Makes a child, and shows it to `crossed` before its mutation, with a cost that is not yet
+    /// updated.
     #[inline]
-    fn reproduce(
+    fn make<R: Row>(
         &self,
         parents @ [first, _]: [&UnitBoard<R>; 2],
         child: &mut UnitBoard<R>,
         rng: &mut Rng,
+        crossed: impl FnOnce(&UnitBoard<R>),
     ) {
         // A board with a single unit can't exchange units.
         if first.units.len() > 1 && rng.chance(self.crossover_rate) {
@@ -58,7 +59,25 @@ impl<R: Row> Reproduction<UnitBoard<R>> for UnitReproduction {
         } else {
             copy(&first.units, &mut child.units);
         }
+        crossed(child);
         self.mutation.change(child, rng);
         child.recount();
+    }
+}
+
+impl<R: Row> Reproduction<UnitBoard<R>> for UnitReproduction {
+    #[inline]
+    fn reproduce(&self, parents: [&UnitBoard<R>; 2], child: &mut UnitBoard<R>, rng: &mut Rng) {
+        self.make(parents, child, rng, |_| ());
+    }
+
+    fn reproduce_in_steps(
+        &self,
+        parents: [&UnitBoard<R>; 2],
+        child: &mut UnitBoard<R>,
+        rng: &mut Rng,
+        crossed: &mut dyn FnMut(&UnitBoard<R>),
+    ) {
+        self.make(parents, child, rng, crossed);
     }
 }
