@@ -51,7 +51,11 @@ impl Describer {
     /// Creates a describer whose walks and climbs use this seed.
     #[must_use]
     pub fn new(seed: u64) -> Self {
-        Self { extractor: Extractor::default(), raters: Raters::new(&[Scale::Path, Scale::Explainer, Scale::Guesses]), seed }
+        Self {
+            extractor: Extractor::default(),
+            raters: Raters::new(&[Scale::Path, Scale::Explainer, Scale::Guesses]),
+            seed,
+        }
     }
 
     /// Describes a puzzle; returns `None` soon after `cancel` becomes true.
