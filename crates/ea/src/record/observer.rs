@@ -55,8 +55,8 @@ pub trait Observer: Send {
     }
 
     /// Called for each child of a generation, in the order in which they were made, before the
-    /// generation is reported. Islands report no births, and neither
-    /// do algorithms that don't call [`Judge::record_birth`](crate::Judge::record_birth).
+    /// generation is reported. Islands report no births, and neither do algorithms that don't call
+    /// [`Judge::record_birth`](crate::Judge::record_birth).
     fn birth(&mut self, _birth: &Birth) {}
 }
 
@@ -154,6 +154,7 @@ pub trait Generation {
         let sum: u64 = (0..self.size()).map(|member| u64::from(self.cost(member).total())).sum();
         sum as f64 / self.size() as f64
     }
+
     /// The standard deviation of the total costs, of the population and not of a sample.
     fn deviation(&self) -> f64 {
         let mean = self.mean();
