@@ -43,6 +43,7 @@ impl<B: PuzzleFactory<Puzzle: Moves>> Mutants<B> {
     ) -> ControlFlow<Stop> {
         let (members, children) = self.all.split_at_mut(self.size);
         let best = members.iter().map(|member| member.cost.total()).min().unwrap_or(0);
+        let is_recorded = judge.records_births();
         for (number, (parent, child)) in members.iter().zip(children).enumerate() {
             child.puzzle.clone_from(&parent.puzzle);
             for _ in 0..best.div_ceil(2).min(self.most) {
@@ -53,7 +54,7 @@ impl<B: PuzzleFactory<Puzzle: Moves>> Mutants<B> {
                 child.puzzle.make(change, price);
             }
             let judged = judge.assess(child);
-            if is_assessed(judged) {
+            if is_recorded && is_assessed(judged) {
                 judge.record_birth(&[parent], None, child);
             }
             if judged == ControlFlow::Break(Stop::Solved) {

@@ -37,7 +37,7 @@ impl Offspring {
     #[inline]
     pub fn count(&mut self, child: Cost, parents: [Cost; 2]) {
         let [first, second] = parents;
-        self.parents += u64::from(first.total()) + u64::from(second.total());
+        self.parents += first.sum() + second.sum();
         let parent = first.min(second);
         // Sums of flags, because a branch predictor can't predict which child is better.
         self.better += u64::from(child < parent);

@@ -198,18 +198,13 @@ where
         for (made, child) in self.nursery.iter_mut().enumerate() {
             let parents = self.population.parents(made, rng);
             let [first, second] = parents.map(|parent| &members[parent]);
-            let puzzles = [&first.puzzle, &second.puzzle];
-            let mut crossed = None;
-            if is_recorded {
-                crossed = in_steps(&self.reproduction, puzzles, &mut child.puzzle, rng);
+            let judged = if is_recorded {
+                make_recorded(&self.reproduction, [first, second], child, judge, rng)
             } else {
+                let puzzles = [&first.puzzle, &second.puzzle];
                 self.reproduction.reproduce(puzzles, &mut child.puzzle, rng);
-            }
-            let judged = judge.assess(child);
-            if is_recorded && is_assessed(judged) {
-                let parents = &[first, second][..self.reproduction.parents()];
-                judge.record_birth(parents, crossed.as_ref(), child);
-            }
+                judge.assess(child)
+            };
             if judged == ControlFlow::Break(Stop::Solved) {
                 self.cut_short = Some(made + 1);
                 self.offspring.count(child.cost, [first.cost, second.cost]);
@@ -250,18 +245,24 @@ where
     }
 }
 
-/// Makes a child and returns it as it was between crossover and mutation, if it had such a state.
+/// Makes and evaluates a child, and records how.
 #[cold]
-fn in_steps<P: Clone>(
+fn make_recorded<P: Puzzle, F: Fitness<P>>(
     reproduction: &impl Reproduction<P>,
-    parents: [&P; 2],
-    child: &mut P,
+    parents: [&Member<P>; 2],
+    child: &mut Member<P>,
+    judge: &mut Judge<'_, P, F>,
     rng: &mut Rng,
-) -> Option<P> {
+) -> ControlFlow<Stop> {
     let mut crossed = None;
     let mut keep = |child: &P| crossed = Some(child.clone());
-    reproduction.reproduce_in_steps(parents, child, rng, &mut keep);
-    crossed
+    let puzzles = parents.map(|parent| &parent.puzzle);
+    reproduction.reproduce_in_steps(puzzles, &mut child.puzzle, rng, &mut keep);
+    let judged = judge.assess(child);
+    if is_assessed(judged) {
+        judge.record_birth(&parents[..reproduction.parents()], crossed.as_ref(), child);
+    }
+    judged
 }
 
 /// Creates and evaluates the `count` members of generation 0, or fewer if the judge breaks. Returns

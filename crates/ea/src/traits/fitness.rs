@@ -46,6 +46,12 @@ impl Cost {
         self.values[0].saturating_add(self.values[1])
     }
 
+    /// The total as a wide number, which needs no limit.
+    #[inline]
+    pub(crate) const fn sum(self) -> u64 {
+        self.values[0] as u64 + self.values[1] as u64
+    }
+
     /// The total, followed by the values: a number whose order is the order of costs, because
     /// comparing numbers needs no branch.
     #[inline]

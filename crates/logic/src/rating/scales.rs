@@ -117,8 +117,9 @@ pub struct Raters {
     scales: Vec<Scale>,
     rater: Option<Rater>,
     explainer: Explainer,
+    /// Created when it is first needed.
     #[cfg(feature = "sukaku")]
-    sukaku: SukakuExplainer,
+    sukaku: Option<Box<SukakuExplainer>>,
     nines: Single9,
     constrained: Weighted,
     others: Tree,
@@ -140,7 +141,7 @@ impl Raters {
             rater: None,
             explainer: Explainer::default(),
             #[cfg(feature = "sukaku")]
-            sukaku: SukakuExplainer::default(),
+            sukaku: None,
             nines: Single9::default(),
             constrained: Weighted::default(),
             others: Tree::default(),
@@ -174,7 +175,7 @@ impl Raters {
         }
         #[cfg(feature = "sukaku")]
         if self.scales.contains(&Scale::Sukaku)
-            && let Ok(found) = self.sukaku.rate(sudoku, cancel)
+            && let Ok(found) = self.sukaku.get_or_insert_default().rate(sudoku, cancel)
         {
             rated.sukaku = [found.difficulty, found.pearl, found.diamond];
         }

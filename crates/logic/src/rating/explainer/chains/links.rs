@@ -2,7 +2,7 @@
 
 use super::literal::{CANDIDATES, Literal, sources};
 use super::rank::{Cause, Rank};
-use crate::rating::explainer::board::{Board, Layout, adjacent};
+use crate::rating::explainer::board::{Board, KINDS, Layout, adjacent};
 use evoku_model::bits;
 
 /// The links that a chain may use.
@@ -72,8 +72,11 @@ pub(super) struct Graph {
 #[derive(Clone, Copy, Default)]
 struct Few {
     count: u8,
-    candidates: [u16; 8],
+    candidates: [u16; 1 + MOST_KINDS],
 }
+
+/// The largest number of houses of a cell.
+const MOST_KINDS: usize = KINDS.len();
 
 impl Few {
     #[inline(always)]
@@ -164,9 +167,13 @@ pub(super) fn offs<L: Layout>(
     for (kind, house, place) in board.houses(cell) {
         let mut set = board.places(house)[digit] & !(1 << place);
         // Each cell once: a row or column has cells in common with the box only.
-        let before = if kind < 3 { kind.min(1) } else { kind };
-        for (_, earlier, _) in board.houses(cell).take_while(|(kind, ..)| *kind < before) {
-            set &= !board.crossing(house, earlier);
+        if L::IS_SUKAKU {
+            let before = if kind < 3 { kind.min(1) } else { kind };
+            for (_, earlier, _) in board.houses(cell).take_while(|(kind, ..)| *kind < before) {
+                set &= !board.crossing(house, earlier);
+            }
+        } else if kind > 0 {
+            set &= !board.crossing(house, board.layout.houses_of(cell)[0].into());
         }
         for place in bits(set.into()) {
             visit(9 * u16::from(board.cells_of(house)[place]) + digit as u16);
@@ -201,14 +208,18 @@ pub(super) fn ons<L: Layout>(
     if !links.houses() {
         return;
     }
-    let mut seen = 0_u128;
-    for (_, house, place) in board.houses(cell) {
+    let (mut seen, mut count) = ([u8::MAX; MOST_KINDS], 0);
+    for (kind, house, place) in board.houses(cell) {
         let others = board.places(house)[digit] & !(1 << place);
         if others.is_power_of_two() {
             let other = board.cells_of(house)[others.trailing_zeros() as usize];
-            if seen >> other & 1 == 0 {
-                seen |= 1 << other;
+            // A row or column has cells in common with the box only.
+            if kind == 0 || !seen[..count].contains(&other) {
                 visit(9 * u16::from(other) + digit as u16);
+                if L::IS_SUKAKU || kind == 0 {
+                    seen[count] = other;
+                    count += 1;
+                }
             }
         }
     }
