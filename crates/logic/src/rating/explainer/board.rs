@@ -229,7 +229,7 @@ pub(super) struct Board<L: Layout = Plain> {
     pub(super) digits: [u16; CELLS],
     /// The possible places of each digit in each house; empty if the digit is placed.
     places: L::Places,
-    /// The number of open cells in each house; 0 for houses that the board lacks.
+    /// The number of open cells in each house; 0 for houses that are not on the board.
     blank: [u8; MOST_HOUSES],
     /// The number of placed copies of each digit.
     pub(super) placed: [u8; 9],

@@ -97,7 +97,7 @@ impl fmt::Display for ExplainerRating {
 /// The reason why a puzzle has no rating of Sudoku Explainer.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ExplainerError {
-    /// The scale is not defined for the board, as the message says.
+    /// The scale is not defined for the board; the message names it.
     Geometry(Message),
     /// The puzzle has no solution.
     NoSolution,

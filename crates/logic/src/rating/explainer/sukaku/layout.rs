@@ -192,7 +192,8 @@ fn tables(rules: Rules) -> Tables {
     }
 }
 
-/// The cells that a cell reaches by these moves, each so many rows down and columns to the right.
+/// The cells that a cell reaches by these moves, each a number of rows down and of columns to the
+/// right.
 fn reached(cell: usize, moves: &[[isize; 2]]) -> impl Iterator<Item = u8> {
     let on_board = |at: usize, by| at.checked_add_signed(by).filter(|&at| at < 9);
     moves.iter().filter_map(move |&[down, right]| {

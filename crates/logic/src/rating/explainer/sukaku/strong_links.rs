@@ -49,7 +49,7 @@ struct Link {
 /// A group of places.
 #[derive(Clone, Copy, Default)]
 struct End {
-    /// Its first cell, which stands for the group.
+    /// Its first cell, which represents the group.
     first: usize,
     /// The cells that see all places, as far as they are counted.
     peers: u128,
@@ -88,7 +88,7 @@ fn strong_links<L: Layout>(board: &Board<L>, digit: usize) -> Vec<Link> {
     links
 }
 
-/// Up to three places of a group; the first stands for the group.
+/// Up to three places of a group; the first represents the group.
 type Group = [Option<usize>; 3];
 
 /// The ways to see the places of a house as two groups, at most two.
