@@ -35,15 +35,14 @@ impl<B: PuzzleFactory<Puzzle: Moves>> Mutants<B> {
         Self { factory, size, draw, most, all, ranked, children: 0 }
     }
 
-    /// Makes and evaluates the children of all members.
-    fn breed<F: Fitness<B::Puzzle>>(
+    /// Makes and evaluates the children of all members, and records how if `RECORDED`.
+    fn breed<F: Fitness<B::Puzzle>, const RECORDED: bool>(
         &mut self,
         judge: &mut Judge<'_, B::Puzzle, F>,
         rng: &mut Rng,
     ) -> ControlFlow<Stop> {
         let (members, children) = self.all.split_at_mut(self.size);
         let best = members.iter().map(|member| member.cost.total()).min().unwrap_or(0);
-        let is_recorded = judge.records_births();
         for (number, (parent, child)) in members.iter().zip(children).enumerate() {
             child.puzzle.clone_from(&parent.puzzle);
             for _ in 0..best.div_ceil(2).min(self.most) {
@@ -54,7 +53,7 @@ impl<B: PuzzleFactory<Puzzle: Moves>> Mutants<B> {
                 child.puzzle.make(change, price);
             }
             let judged = judge.assess(child);
-            if is_recorded && is_assessed(judged) {
+            if RECORDED && is_assessed(judged) {
                 judge.record_birth(&[parent], None, child);
             }
             if judged == ControlFlow::Break(Stop::Solved) {
@@ -96,7 +95,11 @@ impl<B: PuzzleFactory<Puzzle: Moves>> Algorithm for Mutants<B> {
         judge: &mut Judge<'_, B::Puzzle, F>,
         rng: &mut Rng,
     ) -> ControlFlow<Stop> {
-        self.breed(judge, rng)
+        if judge.records_births() {
+            self.breed::<F, true>(judge, rng)
+        } else {
+            self.breed::<F, false>(judge, rng)
+        }
     }
 
     fn receive(&mut self, migrant: Member<B::Puzzle>) {

@@ -136,6 +136,35 @@ where
         self.population.initialise(members);
         stopped
     }
+
+    /// Makes and evaluates the children of a generation, and records how if `RECORDED`. A type
+    /// parameter, because children are made millions of times a second.
+    fn make_children<T: Fitness<F::Puzzle>, const RECORDED: bool>(
+        &mut self,
+        judge: &mut Judge<'_, F::Puzzle, T>,
+        rng: &mut Rng,
+    ) -> ControlFlow<Stop> {
+        let members = self.population.members();
+        for (made, child) in self.nursery.iter_mut().enumerate() {
+            let parents = self.population.parents(made, rng);
+            let [first, second] = parents.map(|parent| &members[parent]);
+            let judged = if RECORDED {
+                make_recorded(&self.reproduction, [first, second], child, judge, rng)
+            } else {
+                let puzzles = [&first.puzzle, &second.puzzle];
+                self.reproduction.reproduce(puzzles, &mut child.puzzle, rng);
+                judge.assess(child)
+            };
+            if judged == ControlFlow::Break(Stop::Solved) {
+                self.cut_short = Some(made + 1);
+                self.offspring.count(child.cost, [first.cost, second.cost]);
+            }
+            judged?;
+            self.offspring.count(child.cost, [first.cost, second.cost]);
+            self.reproduction.learn(child.cost < first.cost.min(second.cost));
+        }
+        ControlFlow::Continue(())
+    }
 }
 
 impl<F, R, N> State for GeneticAlgorithm<F, R, N>
@@ -193,25 +222,10 @@ where
         self.offspring = Offspring::default();
         self.restart_if_stale(judge, rng)?;
         self.population.prepare(rng);
-        let members = self.population.members();
-        let is_recorded = judge.records_births() && self.reproduction.parents() > 0;
-        for (made, child) in self.nursery.iter_mut().enumerate() {
-            let parents = self.population.parents(made, rng);
-            let [first, second] = parents.map(|parent| &members[parent]);
-            let judged = if is_recorded {
-                make_recorded(&self.reproduction, [first, second], child, judge, rng)
-            } else {
-                let puzzles = [&first.puzzle, &second.puzzle];
-                self.reproduction.reproduce(puzzles, &mut child.puzzle, rng);
-                judge.assess(child)
-            };
-            if judged == ControlFlow::Break(Stop::Solved) {
-                self.cut_short = Some(made + 1);
-                self.offspring.count(child.cost, [first.cost, second.cost]);
-            }
-            judged?;
-            self.offspring.count(child.cost, [first.cost, second.cost]);
-            self.reproduction.learn(child.cost < first.cost.min(second.cost));
+        if judge.records_births() && self.reproduction.parents() > 0 {
+            self.make_children::<T, true>(judge, rng)?;
+        } else {
+            self.make_children::<T, false>(judge, rng)?;
         }
         self.population.replace(&mut self.nursery);
         self.factory.learn(self.population.members());

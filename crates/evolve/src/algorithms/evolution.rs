@@ -85,8 +85,8 @@ impl Evolution {
     }
 
     /// Makes and evaluates a child of two random members, or a board without parents, and admits
-    /// it.
-    fn breed<F: Fitness<Decoded>>(
+    /// it. Records how it is made if `RECORDED`.
+    fn breed<F: Fitness<Decoded>, const RECORDED: bool>(
         &mut self,
         founding: bool,
         judge: &mut Judge<'_, Decoded, F>,
@@ -104,7 +104,9 @@ impl Evolution {
         let judged = judge.assess_decoded(&mut self.child, placed as u64);
         if is_assessed(judged) {
             if let Some([better, other]) = parents {
-                judge.record_birth(&[better, other], None, &self.child);
+                if RECORDED {
+                    judge.record_birth(&[better, other], None, &self.child);
+                }
                 self.offspring.count(self.child.cost, [better.cost, other.cost]);
             }
             self.admit(judged.is_break());
@@ -168,7 +170,7 @@ impl Algorithm for Evolution {
         rng: &mut Rng,
     ) -> ControlFlow<Stop> {
         judge.note_placements(self.decoder.placed() as u64);
-        (0..self.initial_size).try_for_each(|_| self.breed(true, judge, rng))
+        (0..self.initial_size).try_for_each(|_| self.breed::<F, false>(true, judge, rng))
     }
 
     /// Makes children of the population, or initialises a new one.
@@ -188,7 +190,11 @@ impl Algorithm for Evolution {
         }
         self.offspring = Offspring::default();
         let children = if founding { self.initial_size } else { self.children };
-        (0..children).try_for_each(|_| self.breed(founding, judge, rng))
+        if judge.records_births() {
+            (0..children).try_for_each(|_| self.breed::<F, true>(founding, judge, rng))
+        } else {
+            (0..children).try_for_each(|_| self.breed::<F, false>(founding, judge, rng))
+        }
     }
 
     fn receive(&mut self, migrant: Member<Decoded>) {
