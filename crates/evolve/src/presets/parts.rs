@@ -69,7 +69,8 @@ pub(super) fn evolve<'a, B: PuzzleFactory<Puzzle: 'a> + Send + 'a>(
 struct Changed<C>(C);
 
 impl<P: Puzzle, C: Fn(&mut P, &mut Rng)> Reproduction<P> for Changed<C> {
-    #[inline]
+    // Every child needs it, and it is called in two places: with and without a record.
+    #[inline(always)]
     fn reproduce(&self, [parent, _]: [&P; 2], child: &mut P, rng: &mut Rng) {
         child.clone_from(parent);
         (self.0)(child, rng);

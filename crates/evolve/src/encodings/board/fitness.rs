@@ -27,7 +27,8 @@ pub enum BoardFitness {
 }
 
 impl Fitness<Board> for BoardFitness {
-    #[inline]
+    // Every child needs it, and algorithms call it in two places: with and without a record.
+    #[inline(always)]
     fn cost(&self, board: &Board) -> Cost {
         match self {
             Self::Missing => Cost::one(board.missing() + board.broken),
