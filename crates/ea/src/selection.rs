@@ -15,7 +15,7 @@ pub fn two_tournaments<P>(members: &[Member<P>], size: usize, rng: &mut Rng) -> 
 }
 
 /// The winners of two tournaments among `count` members with these total costs.
-#[inline]
+#[inline(always)]
 pub(crate) fn winners(
     count: usize,
     total: impl Fn(usize) -> u32,
