@@ -15,7 +15,7 @@ pub fn two_tournaments<P>(members: &[Member<P>], size: usize, rng: &mut Rng) -> 
 }
 
 /// The winners of two tournaments among `count` members with these total costs.
-#[inline(always)]
+#[cfg_attr(not(target_family = "wasm"), inline(always))]
 pub(crate) fn winners(
     count: usize,
     total: impl Fn(usize) -> u32,

@@ -46,7 +46,7 @@ impl<P: Puzzle> Population<P> for Elitist<P> {
     }
 
     // Every child needs it, and it is called in two places: with and without a record.
-    #[inline(always)]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     fn parents(&self, _: usize, rng: &mut Rng) -> [usize; 2] {
         winners(self.totals.len(), |member| self.totals[member], self.tournament, rng)
     }

@@ -70,7 +70,7 @@ struct Changed<C>(C);
 
 impl<P: Puzzle, C: Fn(&mut P, &mut Rng)> Reproduction<P> for Changed<C> {
     // Every child needs it, and it is called in two places: with and without a record.
-    #[inline(always)]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     fn reproduce(&self, [parent, _]: [&P; 2], child: &mut P, rng: &mut Rng) {
         child.clone_from(parent);
         (self.0)(child, rng);

@@ -28,7 +28,7 @@ pub enum BoardFitness {
 
 impl Fitness<Board> for BoardFitness {
     // Every child needs it, and algorithms call it in two places: with and without a record.
-    #[inline(always)]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     fn cost(&self, board: &Board) -> Cost {
         match self {
             Self::Missing => Cost::one(board.missing() + board.broken),
