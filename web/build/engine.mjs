@@ -142,7 +142,7 @@ function refuseOlder({ version }, needed) {
  * optimised for size, it would call even the smallest functions. At 28 the page exceeds its size
  * limit.
  */
-const LLVM = "-disable-lsr -inline-threshold=12";
+const LLVM = "-disable-lsr -inline-threshold=10";
 
 /**
  * The compiler's flags: vector instructions, only the techniques that hints and ratings use, and no

@@ -930,8 +930,7 @@ step-unrated-undecided = es ist nicht bekannt, ob es genau eine Lösung gibt
 step-guesses-not-counted = Geratenes nicht gezählt: zu viel
 step-explainer-board =
     die Bewertung von Sudoku Explainer gibt es nur für einfache 9x9-Bretter, nicht für { $board }
-step-sukaku-board =
-    Sukaku Explainer bewertet 9x9-Bretter: einfache und solche mit Diagonalen, Fenstern, disjunkten Gruppen, ohne Blöcke oder mit verschiedenen Ziffern im Königs- oder Springerzug; nicht { $board }
+step-sukaku-board = für { $board } gibt es keine Bewertung von Sukaku Explainer
 step-explainer-none = das Rätsel hat keine Lösung; bewertet wird nur eines mit genau einer
 step-explainer-several = das Rätsel hat mehrere Lösungen; bewertet wird nur eines mit genau einer
 step-explainer-cancelled = die Bewertung wurde abgebrochen

@@ -1449,8 +1449,7 @@ step-guesses-not-counted = guesses not counted: too many
 # $board (Message)
 step-explainer-board = Sudoku Explainer's rating is defined for plain 9x9 boards, not for { $board }
 # $board (Message)
-step-sukaku-board =
-    Sukaku Explainer rates 9x9 boards: plain ones, and those with diagonals, windows, disjoint groups, no boxes, or digits that differ at a king's or knight's move; not { $board }
+step-sukaku-board = Sukaku Explainer's rating is not defined for { $board }
 step-explainer-none = the puzzle has no solution; only puzzles with exactly one solution can be rated
 step-explainer-several = the puzzle has several solutions; only puzzles with exactly one solution can be rated
 step-explainer-cancelled = the rating was cancelled

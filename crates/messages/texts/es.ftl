@@ -987,8 +987,7 @@ step-unrated-undecided = no se sabe si la solución es única
 step-guesses-not-counted = conjeturas sin contar: demasiadas
 step-explainer-board =
     la valoración de Sudoku Explainer solo existe para tableros 9x9 normales, no para { $board }
-step-sukaku-board =
-    Sukaku Explainer valora tableros 9x9: los normales y los que tienen diagonales, ventanas, grupos disjuntos, ninguna caja o cifras que difieren a un salto de rey o de caballo; no { $board }
+step-sukaku-board = la valoración de Sukaku Explainer no existe para { $board }
 step-explainer-none = el sudoku no tiene solución; solo se puede valorar uno que tenga exactamente una
 step-explainer-several =
     el sudoku tiene varias soluciones; solo se puede valorar uno que tenga exactamente una

@@ -981,8 +981,7 @@ step-unrated-undecided = on ne sait pas si la solution est unique
 step-guesses-not-counted = suppositions non comptées : trop nombreuses
 step-explainer-board =
     l’évaluation de Sudoku Explainer n’existe que pour les grilles 9x9 ordinaires, pas pour { $board }
-step-sukaku-board =
-    Sukaku Explainer évalue les grilles 9x9 : les ordinaires et celles qui ont des diagonales, des fenêtres, des groupes disjoints, pas de blocs, ou des chiffres qui diffèrent à un pas de roi ou de cavalier ; pas { $board }
+step-sukaku-board = l’évaluation de Sukaku Explainer n’existe pas pour { $board }
 step-explainer-none =
     la grille n’a pas de solution ; seule une grille qui en a exactement une peut être évaluée
 step-explainer-several =

@@ -94,6 +94,9 @@ impl Say for Stop {
 /// After a decode, which may take just as long, both are checked immediately.
 const LOOK_EVERY: u64 = 256;
 
+/// `false` in the page, which must stay small and doesn't show births.
+const HAS_BIRTHS: bool = cfg!(not(target_family = "wasm"));
+
 /// Evaluates and counts attempts, keeps the best attempt of the run, and ends the run when the
 /// budget is spent.
 ///
@@ -146,8 +149,10 @@ impl<'a, P: Puzzle, F: Fitness<P>> Judge<'a, P, F> {
     }
 
     /// Starts or stops the recording of births.
-    pub(crate) fn record_births(&mut self, wanted: bool) {
-        self.births = wanted.then(Vec::new);
+    pub(crate) fn record_births(&mut self, wanted: impl FnOnce() -> bool) {
+        if HAS_BIRTHS {
+            self.births = wanted().then(Vec::new);
+        }
     }
 
     /// Takes the births since the last call.
@@ -157,11 +162,10 @@ impl<'a, P: Puzzle, F: Fitness<P>> Judge<'a, P, F> {
 
     /// Returns `true` if an observer wants to know how children are made. An algorithm then keeps
     /// the state between crossover and mutation for [`Judge::record_birth`].
-    // The page must stay small, and it doesn't show births.
     #[must_use]
     #[inline]
     pub fn records_births(&self) -> bool {
-        cfg!(not(target_family = "wasm")) && self.births.is_some()
+        HAS_BIRTHS && self.births.is_some()
     }
 
     /// Records how a child was made, if an observer wants to know. `parents` are in the order in

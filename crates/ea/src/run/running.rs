@@ -77,7 +77,9 @@ impl<'a, A: Algorithm, F: Fitness<A::Puzzle>> Running<'a, A, F> {
         if let Some(observer) = &mut self.observer {
             let improvements = self.judge.take_improvements();
             improvements.iter().for_each(|improvement| observer.improvement(improvement));
-            self.judge.take_births().iter().for_each(|birth| observer.birth(birth));
+            if self.judge.records_births() {
+                self.judge.take_births().iter().for_each(|birth| observer.birth(birth));
+            }
         }
     }
 
@@ -106,7 +108,7 @@ impl<A: Algorithm + Send, F: Fitness<A::Puzzle> + Send> Search for Running<'_, A
         }
         self.judge.may_breed(self.generations)?;
         if let Some(observer) = &self.observer {
-            self.judge.record_births(observer.wants_births(self.generations + 1));
+            self.judge.record_births(|| observer.wants_births(self.generations + 1));
         }
         let made = self.algorithm.step(&mut self.judge, &mut self.rng);
         self.report_events();

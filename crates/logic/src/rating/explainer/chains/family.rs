@@ -14,6 +14,7 @@ pub(in crate::rating::explainer) enum Family {
     Nested(u8),
     /// Dynamic chains that use patterns, and [`Family::Nested`] chains of a level from 1 to 3 on the
     /// board that results from the assumption (10.5, in Sukaku Explainer only).
+    #[cfg(feature = "sukaku")]
     Within(u8),
 }
 
@@ -24,6 +25,7 @@ impl Family {
             Self::Multiple => 8.0,
             Self::Dynamic => 8.5,
             Self::Nested(level) => 8.5 + 0.5 * f64::from(level),
+            #[cfg(feature = "sukaku")]
             Self::Within(_) => 10.5,
         }
     }
@@ -34,6 +36,7 @@ impl Family {
             dynamic: self != Self::Multiple,
             level: match self {
                 Self::Nested(level) => level,
+                #[cfg(feature = "sukaku")]
                 Self::Within(level) => 5 + level,
                 _ => 0,
             },
