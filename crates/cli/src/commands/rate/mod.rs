@@ -107,7 +107,8 @@ Columns of CSV and members of JSON:
   se_er, se_ep, se_ed               plain 9x9 boards only; se_er is empty if the path needs a \
       step harder than those that are rated, beyond 11
   sukaku_er, sukaku_ep, sukaku_ed   9x9 boards: plain ones, and those with diagonals, windoku, \
-      disjoint groups, anti-king, anti-knight or latin
+      disjoint groups, anti-king, anti-knight, nonconsecutive or latin; empty if the path needs \
+      chains inside chains while more than 400 candidates are open
   guesses                           number of guesses of a plain search
   path_guesses                      number of steps at which no technique applied
   problem                           the reason why a value could not be determined

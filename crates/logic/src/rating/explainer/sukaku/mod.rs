@@ -41,6 +41,10 @@ use evoku_messages::say;
 use evoku_model::Sudoku;
 use evoku_search::Auto;
 
+/// The largest number of open candidates with which chains are searched inside others. With more,
+/// as on boards of variants with very few givens, such a search would take many minutes.
+const MOST_CANDIDATES: u32 = 400;
+
 /// Rates puzzles, one at a time, and reuses its memory.
 ///
 /// ```
@@ -59,7 +63,8 @@ pub struct SukakuExplainer {
 }
 
 impl SukakuExplainer {
-    /// The rating of a puzzle with exactly one solution; its pencil marks are respected.
+    /// The rating of a puzzle with exactly one solution; its pencil marks are respected. A number is
+    /// `None` if the path needs chains inside others while more than 400 candidates are open.
     ///
     /// # Errors
     /// If the board has other rules, the puzzle has no or several solutions, or soon after `cancel`
@@ -114,7 +119,10 @@ impl Searches<Variant> {
             .or_else(|| self.exclusion.find(board, 3))
             .or_else(|| {
                 let nested = (1..=4).map(Family::Nested);
-                self.chain(board, nested.chain((1..=3).map(Family::Within)), cancel)
+                let hardest = nested.chain((1..=3).map(Family::Within));
+                let open: u32 = board.digits.iter().map(|set| set.count_ones()).sum();
+                let count = if open > MOST_CANDIDATES { 1 } else { usize::MAX };
+                self.chain(board, hardest.take(count), cancel)
             })
     }
 }
