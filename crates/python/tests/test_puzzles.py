@@ -158,6 +158,8 @@ def test_rates():
     assert (rating.level, rating.score, rating.hardest) == ("easy", 204, "Naked Single")
     assert (rating.er, rating.ep, rating.ed) == (1.2, 1.2, 1.2)
     assert evoku.rate(EASY).er is None
+    rating = evoku.rate(EASY, sukaku=True)
+    assert (rating.sukaku_er, rating.sukaku_ep, rating.sukaku_ed) == (1.2, 1.2, 1.2)
     assert evoku.rate(HARD).level == "extreme"
     table = evoku.rate_batch([EASY, CLASH, "." * 81, HARD])
     assert table["score"][0] == 204 and table["level"][1:3] == [None, None]
