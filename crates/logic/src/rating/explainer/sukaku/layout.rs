@@ -142,7 +142,7 @@ fn tables(rules: Rules) -> Tables {
     let houses_cells = &houses.cells_of;
     let (mut all_peers, mut all_leaps, mut all_neighbours) = (Vec::new(), Vec::new(), Vec::new());
     let mut peer_sets = [0; CELLS];
-    for cell in 0..CELLS {
+    for (cell, peer_set) in peer_sets.iter_mut().enumerate() {
         let members = |kinds: &[usize]| {
             let houses = kinds.iter().map(|&kind| houses.houses_of[cell][kind]);
             let houses = houses.filter(|&house| house != NO_HOUSE);
@@ -178,7 +178,7 @@ fn tables(rules: Rules) -> Tables {
             seen |= 1 << peer;
             is_new
         });
-        peer_sets[cell] = seen;
+        *peer_set = seen;
         all_peers.push(peers);
         all_leaps.push(leaps);
     }
