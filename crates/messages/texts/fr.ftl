@@ -3139,11 +3139,11 @@ command-given-twice = --{ $name } est donné deux fois
 command-puzzle-twice = --puzzle est donné, et une grille sans l’option aussi ; donnes-en une seule
 command-kind-twice = --puzzle-kind est { $kind }, et { $other } est donné aussi sans l’option ; donne un seul type
 command-population-one-run = --print-population montre une exécution ; pas avec plusieurs
-command-children-one-run = --print-children montre une exécution ; omets --runs, et donne une grille et une valeur par paramètre
-command-children-islands = --print-children ne peut pas suivre plusieurs îles ; omets --islands
-command-children-sudoku = --print-children ne dessine que des grilles de Sudoku ; omets-le pour d’autres types de puzzles
-command-children-large = --print-children dessine côte à côte des grilles jusqu’à { $most }x{ $most } ; celle-ci est de { $side }x{ $side }
-command-children-rows = le format { $format } n’a pas de place pour les enfants de --print-children ; prends text, json ou html
+command-children-one-run = --print-children montre une exécution ; omets --runs, et donne une grille et une valeur par paramètre
+command-children-islands = --print-children ne peut pas suivre plusieurs îles ; omets --islands
+command-children-sudoku = --print-children ne dessine que des grilles de Sudoku ; omets-le pour d’autres types de puzzles
+command-children-large = --print-children dessine côte à côte des grilles jusqu’à { $most }x{ $most } ; celle-ci est de { $side }x{ $side }
+command-children-rows = le format { $format } n’a pas de place pour les enfants de --print-children ; prends text, json ou html
 command-checkpoint-one-run = --checkpoint est pour une exécution ; pas avec --runs
 command-size-others = --size est pour les puzzles d’autres genres ; un sudoku a la taille de sa grille
 command-puzzle-sudoku = --puzzle est pour le sudoku ; { $kind } prend --size
@@ -3167,37 +3167,37 @@ command-population = { $is-epoch ->
 } { $number } : { $individuals } individus
 command-population-last = dernière génération : { $individuals } individus
 command-after-culling = après la sélection : { $individuals } individus, les meilleurs d’abord
-command-child = génération { $generation }, enfant { $number } sur { $count } : { $fitness }
+command-child = génération { $generation }, enfant { $number } sur { $count } : { $fitness }
 command-child-parent = parent { $number }
-command-child-of-member = parent { $number } : membre { $member }, { $fitness }
-command-child-of-child = parent { $number } : enfant { $child } de cette génération, { $fitness }
-command-child-of-earlier = parent { $number } : un essai antérieur, { $fitness }
-command-child-copy = du parent { $parent } : tout
-command-child-houses = du parent { $parent } : { $houses }
-command-child-cells = du parent { $parent } : { $cells ->
+command-child-of-member = parent { $number } : membre { $member }, { $fitness }
+command-child-of-child = parent { $number } : enfant { $child } de cette génération, { $fitness }
+command-child-of-earlier = parent { $number } : un essai antérieur, { $fitness }
+command-child-copy = du parent { $parent } : tout
+command-child-houses = du parent { $parent } : { $houses }
+command-child-cells = du parent { $parent } : { $cells ->
     [one] 1 case
    *[other] { $cells } cases
 }
-command-child-equal = égal chez tous les parents : { $cells ->
+command-child-equal = égal chez tous les parents : { $cells ->
     [one] 1 case
    *[other] { $cells } cases
 }
-command-child-placed = déplacé par le croisement : { $cells ->
+command-child-placed = déplacé par le croisement : { $cells ->
     [one] 1 case
    *[other] { $cells } cases
 }
-command-child-changed = changé : { LIST($changes, ", ") }
-command-child-changed-many = changé : { $cells } cases, marquées * ci-dessous
-command-child-unchanged = changé : rien
+command-child-changed = changé : { LIST($changes, ", ") }
+command-child-changed-many = changé : { $cells } cases, marquées * ci-dessous
+command-child-unchanged = changé : rien
 command-child-accepted = accepté comme membre { $member }
-command-child-replaces = accepté comme membre { $member } ; il y avait { $fitness }
+command-child-replaces = accepté comme membre { $member } ; il y avait { $fitness }
 command-child-twin = égal au membre { $member }, qui était déjà là
 command-child-refused = non accepté
 command-child-ended = l’exécution s’est terminée ici, avant tout remplacement
 command-child-origin = origine
 command-child-board = enfant
-command-children-legend = origine : = tous les parents, 1 à 3 ce parent, + déplacé, * changé, . donné
-command-children-none = génération { $generation } : { $algorithm } ne signale aucun enfant qui ait des parents
+command-children-legend = origine : = tous les parents, 1 à 3 ce parent, + déplacé, * changé, . donné
+command-children-none = génération { $generation } : { $algorithm } ne signale aucun enfant qui ait des parents
 command-run-algorithm = algorithme : { $algorithm }
 command-run-chosen = choisi par : evoku, pour cette grille (--algorithm en nomme un autre)
 command-run-islands = îles : { $islands }, { $topology }, migrants { $migrants } ({ $emigrants }) toutes les { $interval } évaluations
