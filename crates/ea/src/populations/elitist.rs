@@ -45,7 +45,7 @@ impl<P: Puzzle> Population<P> for Elitist<P> {
         self.totals.extend(self.members.iter().map(|member| member.cost.total()));
     }
 
-    // Every child needs it, and it is called in two places: with and without a record.
+    // Every child needs it, and algorithms call it in two places: with and without a record.
     #[cfg_attr(not(target_family = "wasm"), inline(always))]
     fn parents(&self, _: usize, rng: &mut Rng) -> [usize; 2] {
         winners(self.totals.len(), |member| self.totals[member], self.tournament, rng)

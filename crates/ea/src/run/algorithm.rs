@@ -137,8 +137,8 @@ where
         stopped
     }
 
-    /// Makes and evaluates the children of a generation, and records how if `RECORDED`. A type
-    /// parameter, because children are made millions of times a second.
+    /// Makes and evaluates the children of a generation, and records how if `RECORDED`. This is
+    /// a constant parameter, because children are made millions of times a second.
     fn make_children<T: Fitness<F::Puzzle>, const RECORDED: bool>(
         &mut self,
         judge: &mut Judge<'_, F::Puzzle, T>,

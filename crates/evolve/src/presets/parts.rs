@@ -69,7 +69,7 @@ pub(super) fn evolve<'a, B: PuzzleFactory<Puzzle: 'a> + Send + 'a>(
 struct Changed<C>(C);
 
 impl<P: Puzzle, C: Fn(&mut P, &mut Rng)> Reproduction<P> for Changed<C> {
-    // Every child needs it, and it is called in two places: with and without a record.
+    // Every child needs it, and algorithms call it in two places: with and without a record.
     #[cfg_attr(not(target_family = "wasm"), inline(always))]
     fn reproduce(&self, [parent, _]: [&P; 2], child: &mut P, rng: &mut Rng) {
         child.clone_from(parent);

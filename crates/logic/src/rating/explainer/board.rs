@@ -167,7 +167,7 @@ const fn tables() -> Tables {
 impl Layout for Plain {
     const KINDS: usize = 3;
     const IS_SUKAKU: bool = false;
-    const ORDER: &'static [Range<usize>] = &[BOXES..ROWS, COLUMNS..27, ROWS..COLUMNS];
+    const ORDER: &'static [Range<usize>] = &[BOXES..ROWS, COLUMNS..LINES_AND_BOXES, ROWS..COLUMNS];
     const LOCKED: &'static [[usize; 2]] =
         &[[BOXES, COLUMNS], [BOXES, ROWS], [COLUMNS, BOXES], [ROWS, BOXES]];
     type Places = [[u16; 9]; LINES_AND_BOXES];

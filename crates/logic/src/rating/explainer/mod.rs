@@ -190,20 +190,8 @@ impl Searches<Plain> {
             .or_else(|| locking::direct(board))
             .or_else(|| subsets::direct_hidden(board, 2))
             .or_else(|| singles::naked(board))
-            .or_else(|| subsets::direct_hidden(board, 3))
-            .or_else(|| first(|visit| locking::indirect(board, visit)))
-            .or_else(|| first(|visit| subsets::naked(board, 2, visit)))
-            .or_else(|| first(|visit| fish::find(board, 2, visit)))
-            .or_else(|| first(|visit| subsets::hidden(board, 2, visit)))
-            .or_else(|| first(|visit| subsets::naked(board, 3, visit)))
-            .or_else(|| first(|visit| fish::find(board, 3, visit)))
-            .or_else(|| first(|visit| subsets::hidden(board, 3, visit)))
-            .or_else(|| wings::find(board, 2))
-            .or_else(|| wings::find(board, 3))
-            .or_else(|| loops::find(board))
-            .or_else(|| first(|visit| subsets::naked(board, 4, visit)))
-            .or_else(|| first(|visit| fish::find(board, 4, visit)))
-            .or_else(|| first(|visit| subsets::hidden(board, 4, visit)))
+            .or_else(|| locking_to_triples(board))
+            .or_else(|| wings_to_quads(board))
             .or_else(|| grave::find(board))
             .or_else(|| self.exclusion.find(board, 2))
             .or_else(|| self.simple.find(board))
@@ -226,6 +214,28 @@ impl<L: Layout> Searches<L> {
             .chain(hardest)
             .find_map(|family| self.multiple.find(board, family, &mut self.simple, cancel))
     }
+}
+
+/// The first step from direct hidden triples to hidden triples, in the order of both programs.
+fn locking_to_triples<L: Layout>(board: &Board<L>) -> Option<Hint> {
+    subsets::direct_hidden(board, 3)
+        .or_else(|| first(|visit| locking::indirect(board, visit)))
+        .or_else(|| first(|visit| subsets::naked(board, 2, visit)))
+        .or_else(|| first(|visit| fish::find(board, 2, visit)))
+        .or_else(|| first(|visit| subsets::hidden(board, 2, visit)))
+        .or_else(|| first(|visit| subsets::naked(board, 3, visit)))
+        .or_else(|| first(|visit| fish::find(board, 3, visit)))
+        .or_else(|| first(|visit| subsets::hidden(board, 3, visit)))
+}
+
+/// The first step from XY-wings to hidden quads, in the order of both programs.
+fn wings_to_quads<L: Layout>(board: &Board<L>) -> Option<Hint> {
+    wings::find(board, 2)
+        .or_else(|| wings::find(board, 3))
+        .or_else(|| loops::find(board))
+        .or_else(|| first(|visit| subsets::naked(board, 4, visit)))
+        .or_else(|| first(|visit| fish::find(board, 4, visit)))
+        .or_else(|| first(|visit| subsets::hidden(board, 4, visit)))
 }
 
 fn require_one_solution(solver: &mut Auto, sudoku: &Sudoku) -> Result<(), ExplainerError> {

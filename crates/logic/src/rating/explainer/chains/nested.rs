@@ -8,6 +8,9 @@
 //! | 10.5 | dynamic forcing chains |
 //! | 11.0 | these, dynamic forcing chains with forcing chains inside |
 //!
+//! Sukaku Explainer rates three further families at 10.5: chains inside are those of 9.0, 9.5 or
+//! 10.0 (`Family::Within`).
+//!
 //! The length of an inner chain is added once to each outer chain that uses it.
 
 use std::cmp::Ordering;

@@ -32,10 +32,10 @@ use std::sync::atomic::AtomicBool;
 use self::layout::Variant;
 use super::board::Board;
 use super::chains::Family;
-use super::hint::{Hint, first};
+use super::hint::Hint;
 use super::{
-    ExplainerError, ExplainerRating, Searches, fish, grave, locking, loops, rate,
-    require_one_solution, singles, start, subsets,
+    ExplainerError, ExplainerRating, Searches, grave, locking, locking_to_triples, rate,
+    require_one_solution, singles, start, subsets, wings_to_quads,
 };
 use evoku_messages::say;
 use evoku_model::Sudoku;
@@ -92,21 +92,9 @@ impl Searches<Variant> {
             .or_else(|| subsets::direct_hidden(board, 2))
             .or_else(|| singles::naked(board))
             .or_else(|| board.mixes_digits().then(|| neighbours::find(board)).flatten())
-            .or_else(|| subsets::direct_hidden(board, 3))
-            .or_else(|| first(|visit| locking::indirect(board, visit)))
-            .or_else(|| first(|visit| subsets::naked(board, 2, visit)))
-            .or_else(|| first(|visit| fish::find(board, 2, visit)))
-            .or_else(|| first(|visit| subsets::hidden(board, 2, visit)))
-            .or_else(|| first(|visit| subsets::naked(board, 3, visit)))
-            .or_else(|| first(|visit| fish::find(board, 3, visit)))
-            .or_else(|| first(|visit| subsets::hidden(board, 3, visit)))
+            .or_else(|| locking_to_triples(board))
             .or_else(|| strong_links::find(board, 2))
-            .or_else(|| super::wings::find(board, 2))
-            .or_else(|| super::wings::find(board, 3))
-            .or_else(|| loops::find(board))
-            .or_else(|| first(|visit| subsets::naked(board, 4, visit)))
-            .or_else(|| first(|visit| fish::find(board, 4, visit)))
-            .or_else(|| first(|visit| subsets::hidden(board, 4, visit)))
+            .or_else(|| wings_to_quads(board))
             .or_else(|| strong_links::find(board, 3))
             .or_else(|| wings::find(board, 4))
             .or_else(|| grave::find(board))
