@@ -10,7 +10,7 @@ use crate::symbols::Symbols;
 use evoku_messages::{Message, say};
 use evoku_model::text::Sizes;
 use evoku_model::text::{ReadError, ReadErrorKind};
-use evoku_model::{Geometry, Grid, Partition, Rules, Shape, Sudoku};
+use evoku_model::{Cell, Element, Geometry, Grid, Partition, Rules, Shape, Sudoku};
 
 /// The number of cached geometries; a file with a single shape needs one.
 const REMEMBERED: usize = 16;
@@ -109,7 +109,15 @@ impl Context {
     }
 
     /// Makes a puzzle from givens in a format that doesn't describe the board.
+    ///
+    /// # Errors
+    /// If the givens don't fit the board, or include numbers of rows and columns.
     pub(crate) fn sudoku(&mut self, line: usize, givens: Grid) -> Result<Sudoku, ReadError> {
+        if has_numbers(&givens) {
+            let (found, expected) =
+                (say::format_found_numbers(), say::format_expected_no_numbers());
+            return Err(ReadError::new(line, ReadErrorKind::Unexpected { found, expected }));
+        }
         let geometry = self.default_geometry(line, givens.side())?;
         Sudoku::new(geometry, givens).map_err(|error| ReadError::new(line, error))
     }
@@ -179,4 +187,19 @@ fn merge(hinted: &Rules, own: &Rules) -> Rules {
         anti_king: hinted.anti_king || own.anti_king,
         constraints: hinted.constraints.iter().chain(&own.constraints).cloned().collect(),
     }
+}
+
+/// Checks whether the first row and the first column count from 1, after a blank corner. Boards that
+/// are printed with such numbers are usually read without them; a damaged one may not be.
+fn has_numbers(givens: &Grid) -> bool {
+    let side = givens.side();
+    let counts = |cell: &dyn Fn(usize) -> Cell| {
+        (1..side).all(|index| {
+            givens.get(cell(index)).is_some_and(|digit| digit.value() as usize == index)
+        })
+    };
+    side > 4
+        && givens.get(Cell::from_index(0)).is_none()
+        && counts(&|index| Cell::at(0, index, side))
+        && counts(&|index| Cell::at(index, 0, side))
 }

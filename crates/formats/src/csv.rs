@@ -3,8 +3,8 @@
 //! The puzzle is in the column `puzzle` (or `puzzles`, `quiz`, `quizzes`, `sudoku`, `grid`).
 //! Without such a header, it is in a column whose first value looks like a puzzle, preferably
 //! `question`, `problem` or similar. The solution is in `solution` (or `answer`, `solved`), or in
-//! the first other column with a full board that has the givens of the puzzle. `solutions` may
-//! therefore also be a number of solutions. [`Hints`](crate::Hints) can name both columns. A file
+//! another column with a full board: one with a usual name, or one that has at least half of the
+//! givens. `solutions` may therefore also be a number of solutions. [`Hints`](crate::Hints) can name both columns. A file
 //! may have no header at all. Commas, semicolons or tabs separate columns. Other columns are kept as
 //! fields.
 //!
@@ -21,7 +21,7 @@ use csv_core::{ReadRecordResult, ReaderBuilder, Terminator};
 
 use crate::capacity::{Capacity, EVERY_RULE};
 use crate::context::Context;
-use crate::csv_columns::Columns;
+use crate::csv_columns::{Columns, damaged};
 use crate::csv_table::Table;
 use crate::format::{Format, ReadRecords};
 use crate::head::Head;
@@ -311,8 +311,8 @@ impl ReadRecords for Rows {
                 Some(columns) => columns,
                 none => {
                     let known = row.values.iter().any(|name| is_one_of(&PUZZLE, name));
-                    let columns = match row.values.iter().position(|value| looks_like_puzzle(value))
-                    {
+                    let board = row.values.iter().position(|value| looks_like_puzzle(value));
+                    let columns = match damaged(&row.values).or(board) {
                         Some(puzzle) if !known => Columns::of_values(&row.values, puzzle),
                         _ => {
                             let columns = none.insert(Columns::of_header(row.values));

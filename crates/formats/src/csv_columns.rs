@@ -6,7 +6,10 @@ use evoku_model::text::cells::side_of;
 use evoku_model::text::line::{looks_like_puzzle, read_any};
 
 use crate::fields::FIELDS;
-use crate::names::{MAYBE_PUZZLE, MAYBE_SOLUTION, PUZZLE, SOLUTION, is_one_of, is_solution_of};
+use crate::names::{
+    MAYBE_PUZZLE, MAYBE_SOLUTION, PUZZLE, SOLUTION, is_damaged, is_full_beside, is_one_of,
+    is_solution_of,
+};
 
 /// The columns that describe a board besides its side.
 const VARIANT: [&str; 4] = ["box", "rules", "regions", "constraints"];
@@ -53,7 +56,7 @@ impl Columns {
     }
 
     /// Finds the columns that their names leave open from the first row: the puzzle by its value,
-    /// and the solution as a full board with the digits of the puzzle.
+    /// and the solution as a full board.
     pub(super) fn settle(&mut self, values: &[String]) {
         if std::mem::replace(&mut self.is_settled, true) {
             return;
@@ -64,21 +67,25 @@ impl Columns {
         let boards: Vec<usize> =
             (0..values.len()).filter(|&index| looks_like_puzzle(&values[index])).collect();
         let maybe = || boards.iter().copied().find(|&index| named(&MAYBE_PUZZLE, index));
-        self.puzzle = self.puzzle.or_else(maybe).or_else(|| boards.first().copied());
         let grid = |index: usize| read_any(values.get(index)?.trim(), None).ok();
+        let damaged = || damaged(values);
+        self.puzzle =
+            self.puzzle.or_else(maybe).or_else(damaged).or_else(|| boards.first().copied());
         if self.solution.is_none()
             && let Some(givens) = self.puzzle.and_then(grid)
         {
+            let is_full =
+                |index: usize| grid(index).is_some_and(|grid| is_full_beside(&grid, &givens));
             let solves =
-                |&index: &usize| grid(index).is_some_and(|grid| is_solution_of(&grid, &givens));
+                |index: usize| grid(index).is_some_and(|grid| is_solution_of(&grid, &givens));
             let is_field = |index: &usize| {
                 let name = self.names.get(*index).map_or("", |name| name.trim());
                 FIELDS.iter().any(|field| field.name == name) && !is_one_of(&MAYBE_SOLUTION, name)
             };
-            let boards = boards.into_iter().filter(|index| !is_field(index));
-            let solving: Vec<usize> = boards.filter(solves).collect();
-            let maybe = solving.iter().copied().find(|&index| named(&MAYBE_SOLUTION, index));
-            self.solution = maybe.or_else(|| solving.first().copied());
+            let mut others = boards.into_iter().filter(|index| !is_field(index));
+            let maybe =
+                others.clone().find(|&index| named(&MAYBE_SOLUTION, index) && is_full(index));
+            self.solution = maybe.or_else(|| others.find(|&index| solves(index)));
         }
     }
 
@@ -96,4 +103,12 @@ impl Columns {
         let solution = values.iter().enumerate().find(later).map(|(index, _)| index);
         Self { names, puzzle: Some(puzzle), solution, variant: [None; 4], is_settled: true }
     }
+}
+
+/// The value that lost a cell of the puzzle, if the row has only one board, and that is full.
+pub(super) fn damaged(values: &[String]) -> Option<usize> {
+    let mut boards = values.iter().filter(|value| looks_like_puzzle(value));
+    let only = boards.next().filter(|_| boards.next().is_none())?;
+    let is_full = read_any(only.trim(), None).is_ok_and(|grid| grid.filled() == grid.cells().len());
+    values.iter().position(|value| is_full && is_damaged(value))
 }

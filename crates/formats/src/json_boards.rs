@@ -5,7 +5,10 @@ use serde_json::{Map, Value};
 use crate::array::word::{Word, plain};
 use crate::fpuzzles::{link, reading};
 use crate::iss::format::is_chain;
-use crate::names::{MAYBE_PUZZLE, MAYBE_SOLUTION, PUZZLE, SOLUTION, is_one_of, is_solution_of};
+use crate::names::{
+    MAYBE_PUZZLE, MAYBE_SOLUTION, PUZZLE, SOLUTION, is_damaged, is_full_beside, is_one_of,
+    is_solution_of,
+};
 use crate::plain::cells;
 use evoku_model::Grid;
 use evoku_model::text::cells::side_of;
@@ -95,6 +98,16 @@ fn named_boards(members: &Map<String, Value>) -> Option<(String, Option<String>)
         .filter(|(_, value)| !value.is_object() && is_board(value))
         .map(|(name, _)| name)
         .collect();
+    if let [only] = boards.as_slice() {
+        // If the only board is full, a member that lost a cell is the puzzle.
+        let is_full =
+            grid_of(&members[*only]).is_some_and(|grid| grid.filled() == grid.cells().len());
+        let has_lost = |(name, value): &(&String, &Value)| {
+            (is_one_of(&PUZZLE, name) || is_one_of(&MAYBE_PUZZLE, name)) && is_damaged_board(value)
+        };
+        let (puzzle, _) = members.iter().find(has_lost).filter(|_| is_full)?;
+        return Some((puzzle.clone(), Some((*only).clone())));
+    }
     let [first, second] = boards.as_slice() else { return None };
     let solves = |one: &str, other: &str| {
         let grids = grid_of(&members[one]).zip(grid_of(&members[other]));
@@ -107,14 +120,22 @@ fn named_boards(members: &Map<String, Value>) -> Option<(String, Option<String>)
     }
 }
 
-/// The name of a member with a full board that has the givens of the puzzle; one with a usual name
-/// is preferred.
+/// Checks whether a value has cells, but not as many as a board.
+fn is_damaged_board(value: &Value) -> bool {
+    match value {
+        Value::String(text) => is_damaged(text),
+        Value::Array(items) => items.len() >= 3 && items.iter().all(|item| !item.is_object()),
+        _ => false,
+    }
+}
+
+/// The name of a member with a full board that is meant as the solution of the puzzle.
 pub(super) fn solution(members: &Map<String, Value>, puzzle: &str) -> Option<String> {
     let givens = grid_of(members.get(puzzle)?)?;
     let mut all = members.iter().filter(|(name, value)| {
         is_one_of(&SOLUTION, name) || is_one_of(&MAYBE_SOLUTION, name) && is_board(value)
     });
-    let solves = |value: &Value| grid_of(value).is_some_and(|grid| is_solution_of(&grid, &givens));
+    let solves = |value: &Value| grid_of(value).is_some_and(|grid| is_full_beside(&grid, &givens));
     all.find(|(name, value)| name.as_str() != puzzle && solves(value)).map(|(name, _)| name.clone())
 }
 

@@ -8,6 +8,9 @@
 //! the candidates that were ruled out (`digit row column`), separated by spaces:
 //! `53+4.7....6..195...:413 213`.
 //!
+//! A puzzle may have a label before it, as in `Puzzle 3: 53..7...` or `puzzle = "53..7..."`. A label
+//! such as `Solution:` is an error, because the board after it isn't a puzzle.
+//!
 //! Blank lines and lines that begin with `#` or `;` are skipped. Nine groups of nine
 //! characters also form a puzzle.
 
@@ -16,7 +19,9 @@ use std::ops::RangeInclusive;
 use evoku_messages::{Message, say};
 use evoku_model::text::ReadError;
 use evoku_model::text::cells::{is_cell, side_of};
-use evoku_model::text::line::{comment, further_cells, plain_nine, read_cells_among};
+use evoku_model::text::line::{
+    comment, further_cells, looks_like_puzzle, plain_nine, read_cells_among,
+};
 pub use evoku_model::text::line::{print, print_on, read, read_on};
 use evoku_model::{Cell, Element, Grid, MAX_SIDE};
 
@@ -25,7 +30,7 @@ use crate::context::Context;
 use crate::format::{Format, ReadRecords, WriteRecords};
 use crate::head::Head;
 use crate::lines::next_line;
-use crate::names::is_solution_of;
+use crate::names::{MAYBE_PUZZLE, MAYBE_SOLUTION, PUZZLE, SOLUTION, is_one_of, is_solution_of};
 use crate::record::Record;
 use crate::source::{Line, Source};
 use crate::{play, play_text};
@@ -89,6 +94,9 @@ pub(crate) fn read_line(
         return Ok(Record::of(sudoku).with_comment(comment(&rest, line.number, 9)?));
     }
     let text = String::from_utf8_lossy(line.bytes);
+    if let Some((label, cells)) = labelled(&text) {
+        return read_labelled(sides, label, Line { bytes: cells.as_bytes(), ..line }, context);
+    }
     let played = is_in_play(&text).then(|| in_play(&text, line.number, side, context));
     let (givens, rest) = match (read_cells_among(&text, line.number, side, context.sizes()), played)
     {
@@ -105,6 +113,37 @@ pub(crate) fn read_line(
     };
     let cells = &text[..end];
     Ok(Record::of(sudoku).with_symbols_of(cells).with_comment(rest))
+}
+
+/// The longest label of a puzzle.
+const LABEL: usize = 40;
+
+/// A label and a whole puzzle after it, as in `Puzzle 3: 53..7...` and `puzzle = "53..7..."`.
+fn labelled(text: &str) -> Option<(&str, &str)> {
+    let (label, rest) =
+        text.split_once([':', '=', ')']).filter(|(label, _)| label.len() <= LABEL)?;
+    let label = label.trim();
+    let cells = rest.trim_matches(|sign: char| sign.is_whitespace() || ":=,;\"'`".contains(sign));
+    let is_label = label.contains(|sign: char| sign.is_ascii_alphanumeric());
+    (is_label && !looks_like_puzzle(label) && cells.len() >= 16 && looks_like_puzzle(cells))
+        .then_some((label, cells))
+}
+
+/// Reads a puzzle with a label, which becomes its comment unless it only means that this is a puzzle.
+fn read_labelled(
+    sides: &RangeInclusive<usize>,
+    label: &str,
+    cells: Line<'_>,
+    context: &mut Context,
+) -> Result<Record, ReadError> {
+    // Without a label, it would be taken for another puzzle.
+    if is_one_of(&SOLUTION, label) || is_one_of(&MAYBE_SOLUTION, label) {
+        let expected = say::format_expected_puzzle_or_comment();
+        return Err(ReadError::unexpected(cells.number, 0, label, expected));
+    }
+    let record = read_line(sides, cells, context)?;
+    let is_plain = is_one_of(&PUZZLE, label) || is_one_of(&MAYBE_PUZZLE, label);
+    Ok(if is_plain { record } else { record.with_comment(label) })
 }
 
 /// A puzzle, another full board of as many cells, and the text after both; `None` if the line has

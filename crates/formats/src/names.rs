@@ -1,6 +1,8 @@
 //! The names of columns and members with puzzles and solutions.
 
 use evoku_model::Grid;
+use evoku_model::text::cells::is_cell;
+use evoku_model::text::line::looks_like_puzzle;
 
 /// The names of the puzzle that need no further evidence.
 pub(super) const PUZZLE: [&str; 6] = ["puzzle", "puzzles", "quiz", "quizzes", "sudoku", "grid"];
@@ -30,8 +32,7 @@ pub(super) const MAYBE_PUZZLE: [&str; 18] = [
 /// The names of the solution that need no further evidence.
 pub(super) const SOLUTION: [&str; 3] = ["solution", "answer", "solved"];
 
-/// Names of the solution that also have other meanings, so its value has to be a full board with
-/// the givens of the puzzle.
+/// Names of the solution that also have other meanings, so its value has to be a full board.
 pub(super) const MAYBE_SOLUTION: [&str; 12] = [
     "solutions",
     "answers",
@@ -52,10 +53,26 @@ pub(super) fn is_one_of(names: &[&str], name: &str) -> bool {
     names.iter().any(|known| known.eq_ignore_ascii_case(name.trim()))
 }
 
-/// Checks whether a grid is a full board with the digits of other givens.
-pub(super) fn is_solution_of(grid: &Grid, givens: &Grid) -> bool {
+/// Checks whether a grid under a name of the solution is meant as the solution of givens.
+pub(super) fn is_full_beside(grid: &Grid, givens: &Grid) -> bool {
     grid.side() == givens.side()
         && grid.filled() == grid.cells().len()
         && givens.filled() < givens.cells().len()
-        && givens.digits().all(|(cell, digit)| grid.get(cell) == Some(digit))
+}
+
+/// Checks whether a grid without a name is meant as the solution of givens: a full board with at
+/// least half of them. It may be a wrong solution, which is for others to find out.
+pub(super) fn is_solution_of(grid: &Grid, givens: &Grid) -> bool {
+    let kept = || givens.digits().filter(|&(cell, digit)| grid.get(cell) == Some(digit)).count();
+    is_full_beside(grid, givens) && 2 * kept() >= givens.filled()
+}
+
+/// Checks whether a text has cells with blanks, but not as many as a board.
+pub(super) fn is_damaged(text: &str) -> bool {
+    let text = text.trim();
+    text.len() >= 16
+        && text.bytes().all(|byte| is_cell(byte) || byte == b' ')
+        && text.contains(['.', '0', '_', '*', 'x', 'X'])
+        && text.contains(|sign: char| sign.is_ascii_digit())
+        && !looks_like_puzzle(text)
 }

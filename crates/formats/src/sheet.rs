@@ -145,13 +145,35 @@ impl ReadRecords for Rows {
             if rows.len() == side {
                 let tokens = rows.iter().flat_map(|(line, text)| cells_of(text, *line, sign));
                 let tokens: Vec<Token<'_>> = tokens.collect();
-                let givens = cells::grid(&tokens, side);
                 let first = rows.first().map_or(number, |(line, _)| *line);
+                if let Some(kind) = beside_the_board(&tokens, side) {
+                    return Some(Err(ReadError::new(first, kind)));
+                }
+                let givens = cells::grid(&tokens, side);
                 let sudoku = givens.and_then(|givens| context.sudoku(first, givens));
                 return Some(sudoku.map(Record::of));
             }
         }
     }
+}
+
+/// The error of a table that has more than the cells of a board: numbers of columns in the first
+/// row, or an empty column at one side, since each row begins or ends with a separator.
+fn beside_the_board(tokens: &[Token<'_>], side: usize) -> Option<ReadErrorKind> {
+    if tokens[..side].iter().enumerate().all(|(index, token)| token.text == index.to_string()) {
+        let (found, expected) = (say::format_found_numbers(), say::format_expected_no_numbers());
+        return Some(ReadErrorKind::Unexpected { found, expected });
+    }
+    let inner = side - 1;
+    let is_empty =
+        |column: usize| tokens.iter().skip(column).step_by(side).all(|t| t.text.is_empty());
+    let filled = tokens.iter().filter(|token| !token.text.is_empty()).count();
+    let is_smaller = inner.isqrt().pow(2) == inner
+        && filled >= side
+        && (is_empty(0) || is_empty(inner))
+        && !tokens.iter().any(|token| token.text == side.to_string());
+    let expected = say::format_count_rows(inner * inner, side, inner);
+    is_smaller.then_some(ReadErrorKind::Cells { found: side * inner, expected })
 }
 
 /// The error for an input that ends within a board.

@@ -597,6 +597,7 @@ format-about-line = ein Rätsel je Zeile: Ziffern und Buchstaben oder getrennte 
 format-found-two-blanks = 0 und ein anderes Zeichen für Lücken
 format-found-brackets = Klammern, die nicht zusammenpassen
 format-found-no-board = kein Gitter in den Listen
+format-found-numbers = Nummern von Zeilen und Spalten
 format-found-link-without-board = der Link { $link }, der ein Rätsel nennt und nicht enthält
 format-found-spreadsheet-number = { $text }, eine von einer Tabellenkalkulation gerundete Zahl
 format-found-column = keine Spalte "{ $name }"
@@ -604,6 +605,7 @@ format-expected-whole-array = das ganze Feld (NumPy: set_printoptions(threshold=
 format-expected-printed-cell = eine Zahl von 1 bis { $side } oder eine Lücke (0 . None nan -1)
 format-expected-same-notation = die Schreibweise der Felder davor
 format-expected-one-blank = ein einziges Zeichen für Lücken oder Ziffern bis { $side }
+format-expected-no-numbers = ein Gitter ohne solche Nummern
 format-expected-brackets = jede Klammer geschlossen
 format-expected-rows-of-array = Zeilen von Zahlen wie in [[1, 0], [0, 1]]
 format-expected-link-with-board = ein Link, der das Gitter enthält, oder das Gitter selbst

@@ -851,6 +851,7 @@ format-about-line = one puzzle per line: digits and letters, or separated number
 format-found-two-blanks = two signs for blanks, 0 and another
 format-found-brackets = brackets that don't match
 format-found-no-board = no board in the lists
+format-found-numbers = numbers of rows and columns
 # $link (Message)
 format-found-link-without-board = the link { $link }, which names a puzzle but doesn't contain it
 # $text (Message)
@@ -863,6 +864,7 @@ format-expected-printed-cell = a number 1 to { $side } or a blank (0 . None nan 
 format-expected-same-notation = the same notation as in the previous cells
 # $side (Number)
 format-expected-one-blank = one sign for all blanks, or digits up to { $side }
+format-expected-no-numbers = a board without such numbers
 format-expected-brackets = each bracket closed
 format-expected-rows-of-array = rows of numbers as in [[1, 0], [0, 1]]
 format-expected-link-with-board = a link that contains the board, or the board itself

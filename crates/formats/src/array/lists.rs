@@ -1,14 +1,24 @@
 //! The boards in lists.
 
 use crate::array::literal::{Atom, List, Node};
+use crate::array::objects;
 use crate::array::word::{Doubt, Words, plain};
+use crate::play::Play;
 use evoku_messages::say;
 use evoku_model::text::cells::{self, Token, side_of};
 use evoku_model::text::{ReadError, ReadErrorKind};
 use evoku_model::{Grid, MAX_SIDE};
 
+/// A board in a text.
+pub(super) struct Board {
+    pub(super) givens: Grid,
+    /// The digits and marks of a player, if the list has any.
+    pub(super) play: Option<Play>,
+    pub(super) line: usize,
+}
+
 /// A board, or the reason why a list isn't one.
-pub(super) type Found = Result<(Grid, usize), ReadError>;
+pub(super) type Found = Result<Board, ReadError>;
 
 /// The largest number of cells of a list that isn't a board of its own, such as a size.
 const SMALL: usize = 15;
@@ -53,9 +63,8 @@ fn collect(list: &List, by_columns: bool, found: &mut Vec<Found>) {
     let lists: Vec<&List> = (nodes.iter())
         .filter_map(|node| if let Node::List(list) = node { Some(list) } else { None })
         .collect();
-    let cells: Vec<&Atom> = lists.iter().filter_map(|list| cell(list)).collect();
-    if lists.len() >= 16 && cells.len() == lists.len() {
-        found.push(of_cells(&cells, by_columns, list));
+    if let Some(board) = objects::board(&lists, by_columns, list) {
+        found.push(board);
         return;
     }
     let beside: Vec<&Atom> = atoms(list);
@@ -128,7 +137,8 @@ fn flat(list: &List, by_columns: bool, found: &mut Vec<Found>) {
         for atom in texts().filter(|atom| atom.text.chars().count() > SMALL) {
             let read = evoku_model::text::line::read_any(&atom.text, None);
             let at = |error: ReadError| ReadError { line: atom.line, column: atom.column, ..error };
-            found.push(read.map(|grid| (grid, atom.line)).map_err(at));
+            let board = |givens| Board { givens, play: None, line: atom.line };
+            found.push(read.map(board).map_err(at));
         }
         return;
     }
@@ -146,34 +156,8 @@ fn flat(list: &List, by_columns: bool, found: &mut Vec<Found>) {
     found.push(of_cells(&atoms, by_columns, list));
 }
 
-/// The names of the digit of a cell in an object.
-const CELL: [&str; 5] = ["val", "value", "digit", "number", "v"];
-
-/// The digit of a cell that is an object.
-fn cell(list: &List) -> Option<&Atom> {
-    list.items.iter().find_map(|(key, node)| match node {
-        Node::Atom(atom) if CELL.contains(&key.as_deref()?) => Some(atom),
-        _ => None,
-    })
-}
-
-/// Checks whether a JSON array has an object for each cell.
-pub(super) fn has_cells(value: &serde_json::Value) -> bool {
-    let cells = value.as_array().map_or(&[][..], Vec::as_slice);
-    let is_cell = |value: &serde_json::Value| {
-        CELL.iter().any(|name| {
-            value.get(name).is_some_and(|value| {
-                value.is_null()
-                    || value.is_u64()
-                    || value.as_str().is_some_and(|text| text.len() < 3)
-            })
-        })
-    };
-    cells.len() >= 16 && cells.iter().all(is_cell)
-}
-
 /// The board of cells in reading order, or column by column.
-fn of_cells(atoms: &[&Atom], by_columns: bool, list: &List) -> Found {
+pub(super) fn of_cells(atoms: &[&Atom], by_columns: bool, list: &List) -> Found {
     let side = cells::nearest_board(atoms.len()).isqrt();
     if let Some(error) = shortened(atoms) {
         Err(error)
@@ -187,12 +171,12 @@ fn of_cells(atoms: &[&Atom], by_columns: bool, list: &List) -> Found {
             false => index,
         };
         let ordered: Vec<&Atom> = (0..atoms.len()).map(|index| atoms[order(index)]).collect();
-        grid(&ordered, side).map(|grid| (grid, list.line))
+        grid(&ordered, side, list.line)
     }
 }
 
 /// The characters of a text as cells.
-fn signs(atom: &Atom) -> Vec<Atom> {
+pub(super) fn signs(atom: &Atom) -> Vec<Atom> {
     let sign = |(index, sign): (usize, char)| Atom {
         text: sign.to_string(),
         line: atom.line,
@@ -227,11 +211,11 @@ fn of_rows(rows: &[Vec<&Atom>], line: usize) -> Found {
         let line = row.first().map_or(line, |atom| atom.line);
         return Err(ReadError::new(line, ReadErrorKind::Cells { found, expected }));
     }
-    grid(&all, side).map(|grid| (grid, line))
+    grid(&all, side, line)
 }
 
-/// The grid of cells, whose number is the square of the side.
-fn grid(atoms: &[&Atom], side: usize) -> Result<Grid, ReadError> {
+/// The board of cells, whose number is the square of the side.
+fn grid(atoms: &[&Atom], side: usize, line: usize) -> Found {
     let mut words = Words::default();
     for (index, atom) in atoms.iter().enumerate() {
         let refused = match words.add(&atom.text) {
@@ -251,7 +235,7 @@ fn grid(atoms: &[&Atom], side: usize) -> Result<Grid, ReadError> {
         return Err(from_zero(atoms[0].line, side));
     }
     let side = side_of(tokens.len()).unwrap_or(side).min(MAX_SIDE);
-    cells::grid(&tokens, side)
+    cells::grid(&tokens, side).map(|givens| Board { givens, play: None, line })
 }
 
 /// The error of a word that doesn't fit the words before it.

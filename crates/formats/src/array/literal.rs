@@ -12,7 +12,7 @@ pub(super) enum Node {
 }
 
 /// A word or a text in quotes.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Atom {
     pub(super) text: String,
     pub(super) line: usize,

@@ -9,12 +9,14 @@
 //! ```
 //!
 //! Lists are those of NumPy, Python, R, C, OCaml, MiniZinc and others: brackets, braces or
-//! parentheses, with or without a name or an assignment before them. A table has a row on each line, or a board on each
-//! line, with labels of rows or columns that are skipped. A number may be written as `5.0`, and a
-//! blank as `nan`, `None`, `NA` or `-1`. All numbers of a board have the same notation.
+//! parentheses, with or without a name or an assignment before them. Each cell may also be an
+//! object with its digit and pencil marks. A table has a row on each line, or a board on each line,
+//! with labels of rows or columns that are skipped. A number may be written as `5.0`, and a blank as
+//! `nan`, `None`, `NA` or `-1`. All numbers of a board have the same notation.
 
 mod lists;
 mod literal;
+mod objects;
 mod table;
 pub(crate) mod word;
 
@@ -57,7 +59,7 @@ fn has_lists(head: &Head<'_>) -> bool {
     let first = head.text.trim_start();
     let json = serde_json::from_str::<serde_json::Value>(&head.text).ok();
     if let Some(value) = json {
-        return lists::has_cells(&value);
+        return objects::has_cells(&value);
     }
     let Some(at) = first.find(['[', '(', '{']) else { return false };
     let before = &first[..at];
@@ -170,8 +172,14 @@ impl Reader {
             for list in std::mem::take(&mut parser.done) {
                 any |= list.atoms() > 3;
                 for found in lists::boards(&list) {
-                    let record = found.and_then(|(grid, line)| context.sudoku(line, grid));
-                    self.ready.push_back(record.map(Record::of));
+                    let record = found.and_then(|lists::Board { givens, play, line }| {
+                        let record = Record::of(context.sudoku(line, givens)?);
+                        Ok(match play {
+                            Some(play) => record.with_play(play),
+                            None => record,
+                        })
+                    });
+                    self.ready.push_back(record);
                 }
             }
             if let Some(record) = self.ready.pop_front() {

@@ -151,10 +151,10 @@ pub(super) fn pieces(line: &str, separator: Separator) -> Vec<Piece<'_>> {
         (clean, column(clean))
     };
     match separator {
-        Separator::Spaces => line.split_whitespace().map(clean).collect(),
+        Separator::Spaces => with_label(line.split_whitespace().map(clean).collect(), line),
         Separator::Drawing => {
             let words = line.split(|sign: char| sign.is_whitespace() || UPRIGHT.contains(&sign));
-            words.filter(|word| !word.is_empty()).map(clean).collect()
+            with_label(words.filter(|word| !word.is_empty()).map(clean).collect(), line)
         }
         Separator::Columns(step) => {
             let at = |index: &(usize, (usize, char))| index.0.is_multiple_of(step);
@@ -179,6 +179,25 @@ pub(super) fn pieces(line: &str, separator: Separator) -> Vec<Piece<'_>> {
         }
         Separator::Sign(sign) => line.split(sign).map(clean).collect(),
     }
+}
+
+/// Joins the words of a label such as `Row 1:`.
+fn with_label<'t>(mut words: Vec<Piece<'t>>, line: &'t str) -> Vec<Piece<'t>> {
+    let [(name, column), (number, _), rest @ ..] = words.as_slice() else { return words };
+    let is_name = name.chars().count() > 1 && name.chars().all(char::is_alphabetic);
+    let digits = number.trim_end_matches([':', '.', ')']);
+    if !is_name || Word::of(name).is_some() || digits.parse::<usize>().is_err() {
+        return words;
+    }
+    let (last, count) = match rest.first() {
+        Some((":", _)) => (rest[0].0, 3),
+        _ => (*number, 2),
+    };
+    let [start, end] = [name.as_ptr() as usize, last.as_ptr() as usize + last.len()]
+        .map(|address| address - line.as_ptr() as usize);
+    let label = (&line[start..end], *column);
+    words.splice(..count, [label]);
+    words
 }
 
 /// Finds the labels of rows, and the size of the board.

@@ -184,6 +184,12 @@ fn usual_cells(
         }
         (None, _) => nearest,
     };
+    // The beginning of a list or of an assignment, such as `1: 5, 2: 3` or `x = "..."`.
+    let is_list = rest.trim_start().starts_with([':', '=', ',', ';', '|']);
+    let is_tiny = tokens.len() < FEW && side.is_none();
+    if is_tiny && (is_list || sizes.refuses(nearest.isqrt()) && nearest == tokens.len()) {
+        return Err(no_puzzle(text, number, sizes.common()));
+    }
     if tokens.len() != expected {
         if tokens.len() <= FEW && is_words(text) {
             return Err(no_puzzle(text, number, side.or(sizes.common())));

@@ -6,7 +6,7 @@ use crate::MAX_SIDE;
 ///
 /// A truncated record can have as many cells as a smaller board, and a word as many as a tiny
 /// board. Therefore, if nearly all boards of a file have the same side, a board whose side occurs
-/// only once is rejected.
+/// only once is rejected. A tiny board is rejected if there is any other.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
 pub struct Sizes {
     /// The side of most boards.
@@ -31,7 +31,9 @@ impl Sizes {
         };
         let count = counts[common];
         if 3 * count < 2 * total || count == 0 {
-            return Self::default();
+            let has_others = counts[SMALLEST..].iter().any(|&count| count > 0);
+            let tiny = if has_others { (1 << (SMALLEST - 1)) - 1 } else { 0 };
+            return Self { common: None, refused: tiny };
         }
         let is_rare = |side: usize| counts[side] < 2 || side < SMALLEST;
         let refused = (1..=MAX_SIDE).filter(|&side| side != common && count > 1 && is_rare(side));
@@ -56,6 +58,8 @@ mod tests {
 
     #[test]
     fn a_side_that_occurs_once_among_others_is_refused() {
+        assert!([1, 2, 3].iter().all(|&side| Sizes::of([1, 9]).refuses(side)));
+        assert!(!Sizes::of([1, 9]).refuses(9) && !Sizes::of([1, 2]).refuses(1));
         let sizes = Sizes::of([9, 9, 8, 9, 9]);
         assert_eq!(sizes.common(), Some(9));
         assert!(sizes.refuses(8) && sizes.refuses(16) && !sizes.refuses(9));

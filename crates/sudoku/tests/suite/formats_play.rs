@@ -369,6 +369,39 @@ fn saved_games_of_solo_are_played() {
     assert_eq!(read_as(by_name("sgt"), &both).into_iter().filter(Result::is_ok).count(), 2);
 }
 
+/// A program's own JSON: an object for each cell, in one list or a list for each row.
+#[test]
+fn objects_of_cells_have_digits_and_marks() {
+    let object = |(index, sign): (usize, char)| match (index, sign) {
+        (2, _) => "{\"value\":4,\"given\":false,\"notes\":[]}".to_owned(),
+        (3, _) => "{\"value\":null,\"given\":false,\"notes\":[null,2,null,6]}".to_owned(),
+        (_, '.') => "{\"value\":null,\"given\":false}".to_owned(),
+        (_, digit) => format!("{{\"value\":{digit},\"given\":true}}"),
+    };
+    let objects: Vec<String> = NINE.chars().enumerate().map(object).collect();
+    let rows: Vec<String> = objects.chunks(9).map(|row| format!("[{}]", row.join(","))).collect();
+    let (flat, nested) = (format!("[{}]", objects.join(",")), format!("[{}]", rows.join(",\n")));
+    // Rows in a member `cells` are SudokuPad's, where boxes are regions of their own.
+    let wrapped = format!("{{\"cells\":{flat},\"level\":3}}");
+    for text in [&flat, &nested, &wrapped] {
+        for text in [text.clone(), text.replace("\"value\"", "\"val\"")] {
+            let record = one(&text);
+            assert_eq!(
+                (record.sudoku, record.play),
+                (expected().sudoku, expected().play),
+                "{text}"
+            );
+        }
+    }
+    let text = flat.replace("[null,2,null,6]", "\"26\"").replace("notes", "candidates");
+    assert_eq!(one(&text).play, expected().play);
+    let text = flat
+        .replace("\"given\":false", "\"editable\":true")
+        .replace("\"given\":true", "\"editable\":false");
+    assert_eq!(one(&text).play, expected().play);
+    assert!(error(&flat.replace("null,6", "null,16")).contains("1 to 9"));
+}
+
 /// Two characters for each cell, in base 32: a bit for a given, and one for each candidate.
 #[test]
 fn packed_strings_have_givens_and_candidates() {

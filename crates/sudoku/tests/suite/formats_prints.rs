@@ -292,23 +292,31 @@ fn names_of_columns_are_the_same_in_tables_and_json() {
         ("sudoku", "answer"),
     ];
     pairs.push(("puzzle", "solution"));
-    for (puzzle, solution) in pairs {
-        let csv = format!("{puzzle},{solution}\n{NINE},{NINE_SOLVED}\n");
-        let json = format!("{{\"{puzzle}\":\"{NINE}\",\"{solution}\":\"{NINE_SOLVED}\"}}\n");
+    // A wrong solution is a solution too, even if it contradicts a given.
+    let wrong = NINE_SOLVED.replacen('5', "6", 1);
+    for ((puzzle, solution), solved) in
+        pairs.iter().flat_map(|&pair| [(pair, NINE_SOLVED), (pair, &wrong)])
+    {
+        let csv = format!("{puzzle},{solution}\n{NINE},{solved}\n");
+        let json = format!("{{\"{puzzle}\":\"{NINE}\",\"{solution}\":\"{solved}\"}}\n");
         let array = format!("[{}]", json.trim());
-        let back = format!("{{\"{solution}\":\"{NINE_SOLVED}\",\"{puzzle}\":\"{NINE}\"}}\n");
+        let back = format!("{{\"{solution}\":\"{solved}\",\"{puzzle}\":\"{NINE}\"}}\n");
         for text in [csv, json, array, back] {
             let (records, _) = read(&text);
             assert_eq!(records.len(), 1, "{text}");
             let record = records[0].as_ref().unwrap();
             assert_eq!(cells(record), NINE, "{text}");
-            assert_eq!(
-                record.solution.as_ref().map(line::print).as_deref(),
-                Some(NINE_SOLVED),
-                "{text}"
-            );
+            let read = record.solution.as_ref().map(line::print);
+            assert_eq!(read.as_deref(), Some(solved), "{text}");
         }
     }
+    // The solution of another puzzle has few of the givens. Its name makes it the solution.
+    let shifted: String = NINE_SOLVED
+        .chars()
+        .map(|sign| if sign == '9' { '1' } else { char::from(sign as u8 + 1) })
+        .collect();
+    let record = read(&format!("quizzes,solutions\n{NINE},{shifted}\n")).0.remove(0).unwrap();
+    assert_eq!(record.solution.as_ref().map(line::print), Some(shifted));
     // Two puzzles of one object are not a puzzle with a solution.
     let other = NINE.replace("53..7", "35..7");
     let (records, _) = read(&format!("{{\"a\":\"{NINE}\",\"b\":\"{other}\"}}"));

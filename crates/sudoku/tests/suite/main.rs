@@ -40,6 +40,7 @@ mod formats_mistakes;
 mod formats_play;
 mod formats_prints;
 mod formats_scl;
+mod formats_traps;
 mod frames;
 mod generate;
 mod generate_constraints;
