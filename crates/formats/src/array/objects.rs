@@ -64,7 +64,7 @@ fn as_list(node: &Node) -> Option<&List> {
 }
 
 /// The first item with one of these names.
-fn named<'l>(object: &'l List, is_name: impl Fn(&str) -> bool) -> Option<&'l Node> {
+fn named(object: &List, is_name: impl Fn(&str) -> bool) -> Option<&Node> {
     let mut items = object.items.iter();
     let is_named =
         |key: &Option<String>| key.as_deref().is_some_and(|key| is_name(&key.to_lowercase()));
