@@ -2868,6 +2868,7 @@ command-cannot-write = { $path } lässt sich nicht schreiben: { $cause }
 command-not-a-file = { $path } lässt sich nicht schreiben
 command-write-folder = { $path } lässt sich nicht schreiben: Das ist ein Ordner
 command-picture-extension = { $path } sollte auf .svg, .png oder .pdf enden
+command-output-closed = sie ist geschlossen; -o DATEI schreibt in eine Datei, >/dev/null verwirft die Ergebnisse
 command-terminal = ein Terminal kann das nicht zeigen; -o DATEI schreibt es in eine Datei
 command-shard-files = --shard braucht Dateien
 command-shard-file = --shard braucht Dateien: { $cause }

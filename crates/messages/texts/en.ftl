@@ -4211,6 +4211,7 @@ command-cannot-write = can't write { $path }: { $cause }
 command-not-a-file = can't write { $path }: expected the path of a file
 # $path (Text)
 command-write-folder = can't write { $path }: it is a folder
+command-output-closed = it is closed; write to a file with -o FILE, or discard the results with >/dev/null
 # $path (Text)
 command-picture-extension = { $path } must end in .svg, .png or .pdf
 command-terminal = a terminal can't display this format; write to a file with -o FILE

@@ -2950,6 +2950,7 @@ command-cannot-write = no se puede escribir { $path }: { $cause }
 command-not-a-file = no se puede escribir { $path }
 command-write-folder = no se puede escribir { $path }: es una carpeta
 command-picture-extension = { $path } debería terminar en .svg, .png o .pdf
+command-output-closed = está cerrada; -o ARCHIVO escribe en un archivo, >/dev/null descarta los resultados
 command-terminal = un terminal no puede mostrarlo; -o ARCHIVO lo escribe en un archivo
 command-shard-files = --shard necesita archivos
 command-shard-file = --shard necesita archivos: { $cause }

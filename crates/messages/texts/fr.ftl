@@ -2949,6 +2949,7 @@ command-cannot-write = impossible d’écrire { $path } : { $cause }
 command-not-a-file = impossible d’écrire { $path }
 command-write-folder = impossible d’écrire { $path } : c’est un dossier
 command-picture-extension = { $path } devrait se terminer par .svg, .png ou .pdf
+command-output-closed = elle est fermée ; -o FICHIER écrit dans un fichier, >/dev/null abandonne les résultats
 command-terminal = un terminal ne peut pas l’afficher ; -o FICHIER l’écrit dans un fichier
 command-shard-files = --shard a besoin de fichiers
 command-shard-file = --shard a besoin de fichiers : { $cause }

@@ -26,6 +26,7 @@
 //! let mut output = self.result.create()?; // compressed if the name ends in .gz or .zst
 //! ```
 
+mod closed;
 mod fields;
 mod format;
 mod messages;

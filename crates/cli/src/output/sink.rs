@@ -11,6 +11,7 @@ use crate::compression::{Compression, Finish};
 use crate::error::{Context, Result, ensure};
 use crate::interrupt;
 use crate::language::render;
+use crate::output::closed::is_closed;
 use crate::output::messages::{escaped, remark};
 use evoku_messages::say;
 
@@ -76,6 +77,7 @@ impl Output {
         if known.as_ref().is_some_and(|known| !known.is_file()) {
             let file = File::options().write(true).open(&target).within(cannot)?;
             return Ok(Self::directly(encode(compression.writer(Box::new(file))), name));
+            ensure!(!is_closed(), say::command_cannot_write(&name, say::command_output_closed()));
         }
         let last =
             target.file_name().ok_or_else(|| say::command_not_a_file(&name))?.to_string_lossy();
