@@ -28,12 +28,14 @@
 
 mod closed;
 mod fields;
+mod folder;
 mod format;
 mod messages;
 mod picture;
 mod sink;
 
 pub(crate) use fields::{FieldArguments, only};
+pub(crate) use folder::Folder;
 pub(crate) use format::{About, FileArguments, NamedFormat, ResultArguments, format_named};
 pub(crate) use messages::{be_quiet, complain, remark, shows_progress};
 pub(crate) use picture::picture_format;

@@ -18,7 +18,7 @@ use crate::exit::{BAD_INPUT, INTERRUPTED, NOT_SOLVED, SUCCESS};
 use crate::input::Input;
 use crate::interrupt;
 use crate::language::language;
-use crate::output::{FileArguments, picture_format, remark};
+use crate::output::{FileArguments, Output, picture_format, remark};
 use entries::{Entries, Task};
 use evoku_draw::figure::Format;
 use evoku_draw::sheet::{Book, Layout, Pages, PaperSize, length};
@@ -133,7 +133,7 @@ Exit codes:
   1    all were printed, but one does not have exactly one solution, or none was found in time; \
       its place among the solutions shows which
   2    an input could not be read; everything that could be read is printed nevertheless
-  130  ended by Ctrl-C; only single pages are written then";
+  130  ended by Ctrl-C; nothing is written then";
 
 impl Print {
     pub(crate) fn run(self) -> Result<ExitCode> {
@@ -177,7 +177,8 @@ impl Print {
         }
         let (book, puzzle_list) = (&book, &puzzle_list);
         let puzzles = Job { book, puzzle_list, pages: &pages, format, path, interrupted };
-        if !puzzles.run(&self.input)? {
+        let mut files = Vec::new();
+        if !puzzles.run(&self.input, &mut files)? {
             return Ok(stopped());
         }
         if let Some((path, format)) = apart {
@@ -185,10 +186,11 @@ impl Print {
             book.add_solutions(puzzle_list, &mut pages);
             let path = Some(path);
             let solutions = Job { book, puzzle_list, pages: &pages, format, path, interrupted };
-            if !solutions.run(&self.input)? {
+            if !solutions.run(&self.input, &mut files)? {
                 return Ok(stopped());
             }
         }
+        files.into_iter().try_for_each(Output::finish)?;
         Ok(ExitCode::from(match (bad, unsolved) {
             (true, _) => BAD_INPUT,
             (_, true) => NOT_SOLVED,
