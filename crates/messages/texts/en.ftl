@@ -2596,6 +2596,9 @@ lab-plan-cannot-open = can't open { $file }: { $cause }
 lab-plan-folder = can't read { $file }: it is a folder
 lab-plan-no-puzzle = the file contains no puzzle
 lab-plan-no-puzzle-here = this text is not a puzzle
+# $expected (Message)
+lab-plan-file-expected = expected { $expected }
+lab-plan-file-format = puzzles in a format that evoku reads
 lab-plan-several-puzzles-here = this text contains more than one puzzle; make it a list of texts
 lab-plan-cancelled = cancelled while puzzles were generated
 # $found (Number)
