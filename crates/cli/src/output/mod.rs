@@ -37,6 +37,6 @@ mod sink;
 pub(crate) use fields::{FieldArguments, only};
 pub(crate) use folder::Folder;
 pub(crate) use format::{About, FileArguments, NamedFormat, ResultArguments, format_named};
-pub(crate) use messages::{be_quiet, complain, remark, shows_progress};
+pub(crate) use messages::{be_quiet, complain, escaped, remark, shows_progress};
 pub(crate) use picture::picture_format;
 pub(crate) use sink::{Output, print, remove_unfinished};
