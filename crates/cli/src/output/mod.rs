@@ -38,5 +38,5 @@ pub(crate) use fields::{FieldArguments, only};
 pub(crate) use folder::Folder;
 pub(crate) use format::{About, FileArguments, NamedFormat, ResultArguments, format_named};
 pub(crate) use messages::{be_quiet, complain, escaped, remark, shows_progress};
-pub(crate) use picture::picture_format;
+pub(crate) use picture::{encoded, picture_format, remark_missing};
 pub(crate) use sink::{Output, print, remove_unfinished};

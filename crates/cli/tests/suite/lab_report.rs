@@ -433,7 +433,7 @@ fn names_of_a_plan_are_text_everywhere() {
         let ran = evoku(&["lab", "report", &store, "--to", format], "").success();
         assert!(!ran.stdout.contains(is_bad), "{format}");
     }
-    let csv = path(&folder, "csv");
+    let [csv, figures] = ["csv", "figures"].map(|name| path(&folder, name));
     evoku(&["lab", "export", &store, "--csv", &csv], "").success();
     for name in names(Path::new(&csv)) {
         assert!(
@@ -441,4 +441,6 @@ fn names_of_a_plan_are_text_everywhere() {
             "{name}"
         );
     }
+    let ran = evoku(&["lab", "report", &store, "--figures", &figures], "").success();
+    assert!(ran.stderr.contains("the font has no glyph for ★ (U+2605), 数 (U+6570)"), "{ran:?}");
 }

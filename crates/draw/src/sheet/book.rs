@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 use std::ops::Range;
 
+use crate::figure::{add_missing, printable};
 use evoku_messages::{Language, say};
 use evoku_sudoku::mark::Form;
 use evoku_sudoku::{Geometry, Sketch};
@@ -10,7 +11,6 @@ use evoku_sudoku::{Geometry, Sketch};
 use super::error::SheetError;
 use super::ink::SMALLEST;
 use super::layout::{Area, Layout, READABLE, WRITABLE};
-use super::letters::{add_missing, printable};
 use super::paper::PaperSize;
 use super::puzzle_list::{Chapter, PuzzleList};
 use super::{caption, constraints};

@@ -16,7 +16,7 @@ use crate::commands::lab::choice::Choice;
 use crate::commands::lab::output_format::OutputFormat;
 use crate::error::{Context, Result};
 use crate::input::check_output;
-use crate::output::{About, Folder, NamedFormat, ResultArguments};
+use crate::output::{About, Folder, NamedFormat, ResultArguments, remark_missing};
 use evoku_draw::figure::Format;
 use evoku_draw::report::{Named, fronts as front_figures, page, pictures, sweeps, targets};
 
@@ -128,6 +128,8 @@ impl Report {
         if let (Some(folder), Some(named)) = (&folder, &self.figures) {
             let shown = named.display().to_string();
             let cannot = |cause| say::command_cannot_write(&shown, cause);
+            let missing = figures.iter().flat_map(|named| named.figure.missing_letters());
+            remark_missing(&missing.collect());
             for Named { name, figure } in &figures {
                 for (format, extension) in FORMATS {
                     let path = folder.path().join(format!("{name}.{extension}"));

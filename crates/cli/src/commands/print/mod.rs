@@ -18,7 +18,7 @@ use crate::exit::{BAD_INPUT, INTERRUPTED, NOT_SOLVED, SUCCESS};
 use crate::input::Input;
 use crate::interrupt;
 use crate::language::language;
-use crate::output::{FileArguments, Output, picture_format, remark};
+use crate::output::{FileArguments, Output, picture_format, remark_missing};
 use entries::{Entries, Task};
 use evoku_draw::figure::Format;
 use evoku_draw::sheet::{Book, Layout, Pages, PaperSize, length};
@@ -106,9 +106,6 @@ pub(crate) struct Print {
     timeout: Option<Duration>,
 }
 
-/// The number of letters without a glyph that a remark lists.
-const MISSING: usize = 12;
-
 /// The levels that are printed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 enum Levels {
@@ -162,13 +159,7 @@ impl Print {
             return Ok(ExitCode::from(BAD_INPUT));
         }
 
-        let missing = book.missing_letters(&puzzle_list);
-        if !missing.is_empty() {
-            let letters = missing.iter().take(MISSING);
-            let letters = letters.map(|&letter| format!("{letter} (U+{:04X})", u32::from(letter)));
-            let others = missing.len().saturating_sub(MISSING);
-            remark(say::command_no_glyph(letters.collect::<Vec<_>>(), others));
-        }
+        remark_missing(&book.missing_letters(&puzzle_list));
         let chapters = if self.by_level { puzzle_list.by_level() } else { puzzle_list.whole() };
         let mut pages = Pages::default();
         book.add_puzzles(&puzzle_list, &chapters, &mut pages);
