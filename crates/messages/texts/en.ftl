@@ -2596,10 +2596,10 @@ lab-plan-cannot-open = can't open { $file }: { $cause }
 # $file (Text)
 lab-plan-folder = can't read { $file }: it is a folder
 lab-plan-no-puzzle = the file contains no puzzle
-lab-plan-no-puzzle-here = this text is not a puzzle
 # $expected (Message)
 lab-plan-file-expected = expected { $expected }
 lab-plan-file-format = puzzles in a format that evoku reads
+lab-plan-no-puzzle-here = this text is not a puzzle
 lab-plan-several-puzzles-here = this text contains more than one puzzle; make it a list of texts
 lab-plan-cancelled = cancelled while puzzles were generated
 # $found (Number)
@@ -4211,11 +4211,11 @@ command-unknown-format = there is no format "{ $name }"
 # $path (Text)
 # $cause (Message)
 command-cannot-write = can't write { $path }: { $cause }
+command-output-closed = it is closed; write to a file with -o FILE, or discard the results with >/dev/null
 # $path (Text)
 command-not-a-file = can't write { $path }: expected the path of a file
 # $path (Text)
 command-write-folder = can't write { $path }: it is a folder
-command-output-closed = it is closed; write to a file with -o FILE, or discard the results with >/dev/null
 # $path (Text)
 command-picture-extension = { $path } must end in .svg, .png or .pdf
 command-terminal = a terminal can't display this format; write to a file with -o FILE
