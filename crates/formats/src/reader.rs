@@ -185,14 +185,15 @@ fn sizes(format: &'static Format, head: &[u8]) -> Sizes {
 
 /// Recognises a picture, a program, or UTF-16 without a byte order mark by its zero bytes.
 ///
-/// A few zero bytes after the first line of a text damage only the lines that contain them.
+/// A few zero bytes in a text of several lines damage only the lines that contain them.
 fn not_text(bytes: &[u8]) -> Option<ReadError> {
     let at = memchr::memchr(0, bytes)?;
     let line = 1 + memchr::memchr_iter(b'\n', &bytes[..at]).count();
     let zeros = memchr::memchr_iter(0, bytes).count();
     // The end of the bytes may be inside a character.
     let is_utf_8 = std::str::from_utf8(bytes).err().is_none_or(|error| error.error_len().is_none());
-    if line > 1 && zeros * 20 < bytes.len() && is_utf_8 {
+    let has_lines = memchr::memchr(b'\n', bytes.trim_ascii_end()).is_some();
+    if has_lines && zeros * 20 < bytes.len() && is_utf_8 {
         return None;
     }
     Some(ReadError::unexpected(line, 0, "\0", say::format_expected_utf_8()))

@@ -61,6 +61,17 @@ const SYNONYMS: [(&str, &str); 4] = [
     ("rules_text", "description"),
 ];
 
+/// The formats that can escape control characters. In all others, a program that reads the file
+/// would obey or reject them, so they are left out.
+const WITH_ESCAPES: [&str; 6] = ["fpuzzles", "json", "jsonl", "link", "parquet", "scl"];
+
+/// Returns `true` for characters that no format without escapes can contain. XML excludes the last
+/// two.
+fn is_unprintable(sign: char) -> bool {
+    sign.is_control() && !matches!(sign, '\t' | '\n' | '\r')
+        || matches!(sign, '\u{FFFE}' | '\u{FFFF}')
+}
+
 /// Writes records one after another in one format.
 ///
 /// Text is appended to a string of the caller. Fields and solutions that the format can't represent
@@ -289,8 +300,20 @@ impl Writer {
     }
 
     /// The record with the usual names of its title and its rules in words, for formats that can't
-    /// keep other names.
+    /// keep other names, and without control characters, for formats that can't escape them.
     fn with_known_names<'r>(&self, record: &'r Record) -> Cow<'r, Record> {
+        let has_unprintable = |(name, text): &(String, String)| {
+            name.contains(is_unprintable) || text.contains(is_unprintable)
+        };
+        let is_escaped = WITH_ESCAPES.contains(&self.format.name);
+        if !is_escaped && record.fields.iter().any(has_unprintable) {
+            let mut printable = record.clone();
+            for (name, text) in &mut printable.fields {
+                name.retain(|sign| !is_unprintable(sign));
+                text.retain(|sign| !is_unprintable(sign));
+            }
+            return Cow::Owned(self.with_known_names(&printable).into_owned());
+        }
         let is_other = |name: &str| SYNONYMS.iter().any(|(other, _)| *other == name);
         if self.format.capacity.has_field("*") || !record.fields.iter().any(|(n, _)| is_other(n)) {
             return Cow::Borrowed(record);
@@ -339,7 +362,7 @@ impl Writer {
     /// Writes the text that precedes records like `record`, for example the header of CSV, even if
     /// no record follows.
     pub fn begin(&mut self, record: &Record, out: &mut String) {
-        self.records.begin(record, out);
+        self.records.begin(&self.with_known_names(record), out);
     }
 
     /// Writes the text after the last record. Without records, JSON is an empty array and CSV a

@@ -131,12 +131,15 @@ fn line_of(cells: impl IntoIterator<Item = Value>, delimiter: u8) -> String {
 }
 
 /// Formats a text as a cell of CSV (RFC 4180), in quotes if it has commas, quotes or line ends.
+/// Control characters are left out, because a terminal would obey them.
 #[must_use]
 pub fn csv_cell(text: &str) -> String {
     cell_of(text, b',')
 }
 
 fn cell_of(text: &str, delimiter: u8) -> String {
+    let is_text = |sign: char| matches!(sign, '\t' | '\n' | '\r') || !sign.is_control();
+    let text: String = text.chars().filter(|&sign| is_text(sign)).collect();
     // Quotes and doubled quotes at most double the length.
     let mut writer = WriterBuilder::new().delimiter(delimiter).build();
     let mut cell = vec![0; 2 * text.len() + 3];

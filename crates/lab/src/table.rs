@@ -100,10 +100,13 @@ impl Table {
     }
 }
 
-/// Escapes a text for HTML.
+/// Escapes a text for HTML. Control characters are left out: names in a plan may contain them, but
+/// HTML doesn't.
 #[must_use]
 pub fn html_escaped(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+    let printable: String =
+        text.chars().filter(|&sign| sign == '\n' || !sign.is_control()).collect();
+    printable.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
 
 /// Formats a row of a table as LaTeX.

@@ -113,7 +113,7 @@ constraint-modular-squares = modular-squares
 constraint-modular-squares-rule = each square of 2x2 cells holds digits with all three remainders of division by 3
 constraint-flatmates = flatmates
     .title = Flatmates
-constraint-flatmates-rule = each middle digit has the smallest digit directly above it or the largest directly below it (Dutch flatmates)
+constraint-flatmates-rule = each middle digit has the smallest digit directly above it or the largest directly below it (Dutch flatmates; needs an odd side)
 constraint-disjoint-groups = disjoint-groups
     .plain = disjoint groups
     .title = Disjoint groups
@@ -254,10 +254,10 @@ constraint-lockout = lockout
 constraint-lockout-rule = the ends differ by at least the number, usually half the side, rounded down. No digit along the line equals an end or is between the ends
 constraint-modular = modular
     .title = Modular
-constraint-modular-rule = any 3 neighbours on the line have different remainders of division by 3; the number replaces 3
+constraint-modular-rule = any 3 neighbours on the line have different remainders of division by 3; the number replaces 3; on a shorter line, all cells have
 constraint-entropic = entropic
     .title = Entropic
-constraint-entropic-rule = any 3 neighbours on the line hold a low, a middle and a high digit
+constraint-entropic-rule = any 3 neighbours on the line hold a low, a middle and a high digit; on a line of 2 cells, the digits differ in this
 constraint-zipper = zipper
     .title = Zipper
 constraint-zipper-rule = two digits at the same distance from the ends always have the same sum. It equals the digit at the centre, if there is one
@@ -385,6 +385,7 @@ constraint-count = { $count }
 constraint-at-least = at least { $count }
 # $side (Number)
 constraint-line = a row, column or box of { $side }
+constraint-odd-side = a board with an odd side, which has a middle digit
 # $name (Text)
 constraint-unknown = there is no constraint "{ $name }"; evoku convert --help lists all constraints
 # $kind (Message)
@@ -2597,6 +2598,9 @@ lab-plan-cannot-open = can't open { $file }: { $cause }
 # $file (Text)
 lab-plan-folder = can't read { $file }: it is a folder
 lab-plan-no-puzzle = the file contains no puzzle
+# $expected (Message)
+lab-plan-file-expected = expected { $expected }
+lab-plan-file-format = puzzles in a format that evoku reads
 lab-plan-no-puzzle-here = this text is not a puzzle
 lab-plan-several-puzzles-here = this text contains more than one puzzle; make it a list of texts
 lab-plan-cancelled = cancelled while puzzles were generated
@@ -4209,6 +4213,7 @@ command-unknown-format = there is no format "{ $name }"
 # $path (Text)
 # $cause (Message)
 command-cannot-write = can't write { $path }: { $cause }
+command-output-closed = it is closed; write to a file with -o FILE, or discard the results with >/dev/null
 # $path (Text)
 command-not-a-file = can't write { $path }: expected the path of a file
 # $path (Text)

@@ -26,14 +26,17 @@
 //! let mut output = self.result.create()?; // compressed if the name ends in .gz or .zst
 //! ```
 
+mod closed;
 mod fields;
+mod folder;
 mod format;
 mod messages;
 mod picture;
 mod sink;
 
 pub(crate) use fields::{FieldArguments, only};
+pub(crate) use folder::Folder;
 pub(crate) use format::{About, FileArguments, NamedFormat, ResultArguments, format_named};
-pub(crate) use messages::{be_quiet, complain, remark, shows_progress};
-pub(crate) use picture::picture_format;
+pub(crate) use messages::{be_quiet, complain, escaped, remark, shows_progress};
+pub(crate) use picture::{encoded, picture_format, remark_missing};
 pub(crate) use sink::{Output, print, remove_unfinished};

@@ -11,23 +11,40 @@ use crate::compression::{Compression, Finish};
 use crate::error::{Context, Result, ensure};
 use crate::interrupt;
 use crate::language::render;
+use crate::output::closed::is_closed;
 use crate::output::messages::{escaped, remark};
 use evoku_messages::say;
 
-/// Files that are being written, to be removed if the program ends before they are finished.
+/// Files and folders that are being written, to be removed if the program ends before they are
+/// finished.
 static UNFINISHED: Mutex<Vec<PathBuf>> = Mutex::new(Vec::new());
 
 /// Removes the files that are being written, before the program ends abruptly.
 pub(crate) fn remove_unfinished() {
     if let Ok(mut files) = UNFINISHED.lock() {
         for file in files.drain(..) {
-            let _ = fs::remove_file(file);
+            remove(&file);
         }
     }
 }
 
-/// Removes a file from the list of unfinished files.
-fn forget(part: &Path) {
+/// Removes an unfinished file or folder. Another thread may add a file to a folder that is being
+/// removed, so this is tried a few times.
+pub(super) fn remove(part: &Path) {
+    if fs::remove_file(part).is_err() {
+        (0..10).any(|_| !part.exists() || fs::remove_dir_all(part).is_ok());
+    }
+}
+
+/// Adds a file or a folder to the list of unfinished files.
+pub(super) fn remember(part: &Path) {
+    if let Ok(mut files) = UNFINISHED.lock() {
+        files.push(part.to_owned());
+    }
+}
+
+/// Removes a file or a folder from the list of unfinished files.
+pub(super) fn forget(part: &Path) {
     if let Ok(mut files) = UNFINISHED.lock() {
         files.retain(|file| file != part);
     }
@@ -60,6 +77,7 @@ impl Output {
     ) -> Result<Self> {
         let Some(path) = path.filter(|path| *path != Path::new("-")) else {
             let name = render(say::command_standard_output());
+            ensure!(!is_closed(), say::command_cannot_write(&name, say::command_output_closed()));
             let to: Box<dyn Write + Send> = match io::stdout().is_terminal() {
                 true => Box::new(Escaped { to: io::stdout(), cut: Vec::new() }),
                 false => Box::new(io::stdout()),
@@ -84,9 +102,7 @@ impl Output {
         if let Some(known) = known {
             file.set_permissions(known.permissions()).within(cannot)?;
         }
-        if let Ok(mut files) = UNFINISHED.lock() {
-            files.push(part.clone());
-        }
+        remember(&part);
         let mut output = Self::directly(encode(compression.writer(Box::new(file))), name);
         output.unfinished = Some((part, target));
         Ok(output)
@@ -123,11 +139,17 @@ impl Output {
         self.finish()
     }
 
+    /// Writes the rest. The file appears once it is [finished](Self::finish), for commands that
+    /// write several files.
+    pub(crate) fn complete(&mut self) -> Result<()> {
+        let result = self.writer.take().map_or(Ok(()), end);
+        self.is_delivered(result).map(drop)
+    }
+
     /// Writes the rest and makes the file appear. After Ctrl-C an incomplete file gets a name that
     /// ends in `.partial`, and an existing file of the final name stays as it is.
     pub(crate) fn finish(mut self) -> Result<()> {
-        let result = self.writer.take().map_or(Ok(()), end);
-        self.is_delivered(result)?;
+        self.complete()?;
         if let Some((part, mut target)) = self.unfinished.take() {
             forget(&part);
             if interrupt::is_pressed() && !self.is_anytime {

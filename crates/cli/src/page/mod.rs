@@ -36,7 +36,9 @@ pub(crate) fn picture(
     Picture { geometry, givens, grid, candidates, overlay }.inline_svg()
 }
 
-/// Escapes the characters that HTML reserves.
+/// Escapes the characters that HTML reserves, and leaves out control characters, which it excludes.
 pub(crate) fn escaped(text: &str) -> String {
+    let is_text = |sign: char| matches!(sign, '\n' | '\t') || !sign.is_control();
+    let text: String = text.chars().filter(|&sign| is_text(sign)).collect();
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }

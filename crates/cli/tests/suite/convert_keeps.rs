@@ -150,3 +150,38 @@ fn lossy_never_makes_a_link_to_another_puzzle() {
     let many = convert(&["--lossy"], &many).success();
     assert!(many.stderr.ends_with("parts of 2 other puzzles were omitted as well\n"), "{many:?}");
 }
+
+#[test]
+fn control_characters_are_left_out_of_formats_that_cannot_escape_them() {
+    let name = "a\u{0}\u{1b}[2Jb\u{9b}c\u{ffff}";
+    let puzzle = json!({ "puzzle": NINE, "name": name, "author": name, "comment": name });
+    let puzzle = puzzle.to_string();
+    for format in ["text", "sud", "line", "csv", "sdk", "opensudoku", "candidates", "bank"] {
+        let there = convert(&["--to", format], &puzzle).success();
+        let is_bad = |sign: char| sign.is_control() && sign != '\n' || sign == '\u{ffff}';
+        assert!(!there.stdout.contains(is_bad), "{format}: {there:?}");
+        if format == "opensudoku" {
+            roxmltree::Document::parse(&there.stdout).unwrap();
+        }
+        let back = convert(&["--from", format, "--to", "jsonl"], &there.stdout).success().json();
+        assert_eq!(back["puzzle"], NINE, "{format}");
+    }
+    for format in ["json", "fpuzzles", "scl"] {
+        assert_eq!(through(format, &puzzle)["name"], name, "{format}");
+    }
+}
+
+#[test]
+fn a_table_with_fields_of_several_lines_is_recognised() {
+    let puzzle = |name: &str| {
+        let text = format!("{name}\nNormal rules.\n\nThe end, \"really\".");
+        json!({ "puzzle": NINE, "name": name, "description": text, "remark": text })
+    };
+    let all: String = ["a", "b", "c"].map(|name| puzzle(name).to_string() + "\n").concat();
+    let table = convert(&["--to", "csv"], &all).success();
+    assert!(table.stdout.lines().count() > 20, "{table:?}");
+    let back = convert(&["--to", "jsonl"], &table.stdout).success();
+    let expected = all.lines().map(|line| serde_json::from_str::<Value>(line).unwrap());
+    let found = back.stdout.lines().map(|line| serde_json::from_str::<Value>(line).unwrap());
+    assert!(found.eq(expected), "{back:?}");
+}

@@ -413,3 +413,34 @@ fn a_target_prints_the_cost_of_a_run() {
     target(&["c", "i", "1", "12", "--set", "x=1"]).is_refused("no parameter \"x\"");
     target(&["c", "i", "1", "nothing"]).is_refused("nothing");
 }
+
+/// A plan may come from a stranger, and its names appear in every report.
+#[test]
+fn names_of_a_plan_are_text_everywhere() {
+    let folder = folder("lab-names");
+    let file = path(&folder, "names.toml");
+    let plan = "name = 'names'\nrepetitions = 3\nbudget.evaluations = 100\n\
+                algorithm = [{ name = 'row-ga' }]\n\
+                class = [{ name = \"a\\u001b[2J数独★\", bundled = '4x4', first = 2 }]\n";
+    fs::write(&file, plan).unwrap();
+    let is_bad = |sign: char| sign.is_control() && !matches!(sign, '\n' | '\t');
+    for command in ["check", "run"] {
+        let ran = evoku(&["lab", command, &file], "").success();
+        assert!(!ran.stdout.contains(is_bad), "{ran:?}");
+    }
+    let store = path(&folder, "names.sqlite");
+    for format in ["html", "markdown", "latex", "json"] {
+        let ran = evoku(&["lab", "report", &store, "--to", format], "").success();
+        assert!(!ran.stdout.contains(is_bad), "{format}");
+    }
+    let [csv, figures] = ["csv", "figures"].map(|name| path(&folder, name));
+    evoku(&["lab", "export", &store, "--csv", &csv], "").success();
+    for name in names(Path::new(&csv)) {
+        assert!(
+            !fs::read_to_string(Path::new(&csv).join(&name)).unwrap().contains(is_bad),
+            "{name}"
+        );
+    }
+    let ran = evoku(&["lab", "report", &store, "--figures", &figures], "").success();
+    assert!(ran.stderr.contains("the font has no glyph for ★ (U+2605), 数 (U+6570)"), "{ran:?}");
+}

@@ -3,6 +3,7 @@
 mod algorithms;
 mod bench;
 mod common;
+mod complete;
 mod convert;
 mod convert_keeps;
 mod evolve;

@@ -1,5 +1,9 @@
 //! Pictures as lists of marks.
 
+use std::collections::BTreeSet;
+
+use super::letters::add_missing;
+
 /// A position, in units from the top left corner.
 pub type At = (f32, f32);
 
@@ -105,6 +109,19 @@ impl Figure {
     #[must_use]
     pub fn title(&self) -> &str {
         &self.title
+    }
+
+    /// The letters of its texts that the font doesn't have. PNG and PDF have a question mark
+    /// instead of each; a program that shows SVG may have them in another font.
+    #[must_use]
+    pub fn missing_letters(&self) -> BTreeSet<char> {
+        let mut missing = BTreeSet::new();
+        for mark in &self.marks {
+            if let Mark::Text { text, .. } = mark {
+                add_missing(text, &mut missing);
+            }
+        }
+        missing
     }
 
     /// Adds a curve through these points.

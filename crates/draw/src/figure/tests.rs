@@ -121,6 +121,24 @@ fn a_pdf_of_many_pages_has_a_tree_and_a_table_that_is_right() {
     assert_eq!(text.matches("/Resources").count(), 1, "inherited by all pages");
 }
 
+/// The font's own replacement would be an empty box.
+#[test]
+fn a_question_mark_replaces_a_letter_without_a_glyph() {
+    let figure = |title: &str| {
+        let mut figure = Figure::new((200.0, 40.0), Unit::Pixel, "A title".to_owned());
+        let font = Font { size: 12.0, bold: true, colour: Colour([0, 0, 0, 255]) };
+        figure.text((10.0, 20.0), Anchor::Start, font, title);
+        figure
+    };
+    let (named, marked) = (figure("数独★"), figure("???"));
+    assert_eq!(named.missing_letters().into_iter().collect::<String>(), "★数独");
+    assert!(marked.missing_letters().is_empty());
+    for format in [Format::Png, Format::Pdf] {
+        assert!(named.encode(format).unwrap() == marked.encode(format).unwrap(), "{format:?}");
+    }
+    assert!(named.svg().contains("数独★"));
+}
+
 /// The glyphs in a PDF equal the glyphs of the font, and have the numbers that the PDF's pages use.
 /// Each number maps back to its letter.
 #[test]

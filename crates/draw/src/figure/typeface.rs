@@ -4,6 +4,7 @@ use std::sync::LazyLock;
 
 use ttf_parser::{Face, GlyphId};
 
+use super::letters::drawn;
 use super::picture::{Anchor, Font};
 
 /// The regular and the bold font.
@@ -62,10 +63,12 @@ impl Anchor {
     }
 }
 
-/// The letters of a text with their glyphs. Glyph 0 is the font's replacement for missing letters.
+/// The letters of a text with their glyphs. A question mark replaces a missing letter.
 pub(super) fn glyphs<'t>(
     face: &'t Face<'_>,
     text: &'t str,
 ) -> impl Iterator<Item = (char, GlyphId)> + 't {
-    text.chars().map(|letter| (letter, face.glyph_index(letter).unwrap_or_default()))
+    text.chars()
+        .filter_map(drawn)
+        .map(|letter| (letter, face.glyph_index(letter).unwrap_or_default()))
 }

@@ -3,17 +3,17 @@
 use std::collections::BTreeSet;
 use std::ops::Range;
 
+use crate::figure::{add_missing, printable};
 use evoku_messages::{Language, say};
 use evoku_sudoku::mark::Form;
 use evoku_sudoku::{Geometry, Sketch};
 
-use super::caption;
 use super::error::SheetError;
 use super::ink::SMALLEST;
 use super::layout::{Area, Layout, READABLE, WRITABLE};
-use super::letters::{add_missing, printable};
 use super::paper::PaperSize;
 use super::puzzle_list::{Chapter, PuzzleList};
+use super::{caption, constraints};
 
 /// The smallest width and height of the area for boards, in points.
 const LEAST: f32 = 72.0;
@@ -185,6 +185,7 @@ impl Need {
         };
         let has_text = sketch.marks.iter().any(|mark| matches!(mark.form, Form::Text { .. }));
         let mut least = if has_text { least.max(WITH_TEXT) } else { least };
+        least = least.max(constraints::least_cell(&sketch.marks));
         if has_marks {
             // The marks form a square; text in a corner takes a third of the height.
             let rows = (geometry.side() as f32).sqrt().ceil();

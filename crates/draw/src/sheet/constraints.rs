@@ -2,7 +2,7 @@
 
 use evoku_sudoku::mark::{At as Place, Form, Mark};
 
-use super::ink::Least;
+use super::ink::{CAPITAL_HEIGHT, DIGIT_WIDTH, Least, SMALLEST};
 use crate::figure::{Anchor, At, Colour, Figure, Font};
 
 /// The lengths of strokes and gaps of a dashed line, in cells.
@@ -10,6 +10,18 @@ const DASHES: [f32; 2] = [0.1, 0.08];
 
 /// The largest height of a clue in the corner of a cell, and its largest width, in cells.
 const CORNER: At = (0.86, 0.36);
+
+/// The smallest side length of a cell in which these marks have the smallest type.
+pub(super) fn least_cell(marks: &[Mark]) -> f32 {
+    let of_corner = |mark: &Mark| match &mark.form {
+        Form::Text { corner: true, text, .. } => {
+            let width = SMALLEST * DIGIT_WIDTH * text.chars().count() as f32;
+            (width / CORNER.0).max(SMALLEST * CAPITAL_HEIGHT / CORNER.1)
+        }
+        _ => 0.0,
+    };
+    marks.iter().map(of_corner).fold(0.0, f32::max)
+}
 
 /// Draws marks on a board whose upper left corner is `corner` and whose cells have the side length
 /// `cell`. Lines and texts have at least the smallest sizes.

@@ -12,7 +12,6 @@ mod entry;
 mod error;
 mod ink;
 mod layout;
-mod letters;
 mod page;
 mod paper;
 mod puzzle_list;

@@ -4,10 +4,9 @@ use super::book::{Book, Kind, Page, Pages};
 use super::entry::{Entry, level_in_words};
 use super::ink::{INK, MUTED};
 use super::layout::Area;
-use super::letters::printable;
 use super::puzzle_list::PuzzleList;
 use super::{board, caption};
-use crate::figure::{Anchor, Figure, Font, Unit};
+use crate::figure::{Anchor, Figure, Font, Unit, printable};
 
 impl Book {
     /// Draws the page at an index; `None` after the last.

@@ -203,9 +203,10 @@ fn errors_differ_in_every_language() {
 }
 
 /// One constraint of each drawing.
-const DRAWN: [&str; 34] = [
+const DRAWN: [&str; 35] = [
     "killer 10 r1c1 r1c2",
     "killer 145 r1c3 r1c4",
+    "product 5040 r9c1 r9c2 r9c3 r9c4 r9c5 r9c6 r9c7",
     "sum 9 r1c5 r1c6",
     "different r1c7 r1c8 r1c9 r2c7 r2c8 r2c9 r3c7 r3c8 r3c9",
     "little-killer 10 r1c2 r2c1",

@@ -9,7 +9,7 @@ use std::sync::atomic::AtomicBool;
 
 use evoku_evolve::Rng;
 use evoku_messages::{Message, Say, say};
-use evoku_sudoku::formats::{Hints, Reader};
+use evoku_sudoku::formats::{Hints, ReadError, ReadErrorKind, Reader};
 use evoku_sudoku::generate::{Generator, Request};
 use evoku_sudoku::{Canonical, Geometry, Shape, Sudoku};
 use toml::Spanned;
@@ -66,7 +66,7 @@ impl Folder<'_> {
         }
         let mut puzzles = Vec::new();
         for record in Reader::new((self.unpack)(file), hints) {
-            let record = record.map_err(|error| say::verbatim_at(shown(), error));
+            let record = record.map_err(|error| say::verbatim_at(shown(), unquoted(error)));
             puzzles.push(record?.sudoku);
         }
         if puzzles.is_empty() {
@@ -74,6 +74,20 @@ impl Folder<'_> {
         }
         Ok(puzzles)
     }
+}
+
+/// The error of a puzzle file, without any of its contents. A plan may come from a stranger and name
+/// a secret file, and errors are often passed on.
+fn unquoted(error: ReadError) -> ReadError {
+    use ReadErrorKind::{Cells, Input, Puzzles, Shape, Sudoku, TooLong, Unexpected};
+    let what = match error.kind {
+        Cells { .. } | Input(_) | Puzzles { .. } | Shape(_) | Sudoku(_) | TooLong { .. } => {
+            return error;
+        }
+        Unexpected { expected, .. } => expected,
+        _ => say::lab_plan_file_format(),
+    };
+    ReadError { kind: ReadErrorKind::NoReading(say::lab_plan_file_expected(what)), ..error }
 }
 
 /// The names of the puzzle files in the classes of a plan, as written in its text. Empty if the

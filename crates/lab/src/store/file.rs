@@ -1,5 +1,8 @@
 //! Stores as files: creating, opening and checking them.
 
+use std::fs::File;
+use std::io::Read;
+use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
@@ -15,6 +18,14 @@ const APPLICATION: i32 = 0x6576_6f6b;
 
 /// The size of the smallest SQLite file. SQLite treats a shorter file as empty and overwrites it.
 const SMALLEST: u64 = 512;
+
+/// The places of numbers in the header of an SQLite file (<https://sqlite.org/fileformat.html>): the
+/// versions for writing and reading, the version of the tables, and the application id.
+const FILE_FORMATS: Range<usize> = 18..20;
+const VERSION_AT: usize = 60;
+const APPLICATION_AT: usize = 68;
+/// The format of a file without a write-ahead log.
+const WITHOUT_LOG: u8 = 1;
 
 /// The number of bytes of a page of a store in memory. Every table takes at least one page, so
 /// pages are small. A run still fits into a quarter of a page; a larger row would get its own page.
@@ -95,14 +106,14 @@ impl Store {
     }
 
     /// Opens an existing store to read it. Unlike [`Store::existing`], this also opens a file or a
-    /// folder that can't be written.
+    /// folder that can't be written, and leaves the tables of an older version as they are.
     ///
     /// # Errors
-    /// The same as for [`Store::existing`]. Also if the store can't be written and has an older
-    /// version. Also if it can't be written and its last runs are still in a second file, which
-    /// SQLite would have to write.
+    /// The same as for [`Store::existing`]. Also if the store can't be written and its last runs are
+    /// still in a second file, which SQLite would have to write.
     pub fn readable(path: &Path) -> Result<Self, StoreError> {
-        match Self::existing(path) {
+        let opened = if is_older(path) { Self::copied(path) } else { Self::existing(path) };
+        match opened {
             Err(StoreError::ReadOnly | StoreError::Io(_)) => Self::immutable(path),
             opened => opened,
         }
@@ -123,14 +134,34 @@ impl Store {
         let connection = Connection::open_with_flags(format!("file:{escaped}?immutable=1"), flags)?;
         defend(&connection)?;
         match version(&connection)? {
-            Some(3 | VERSION) => schema::check(&connection)?,
-            Some(older) if older < VERSION => return Err(StoreError::ReadOnly),
+            Some(VERSION) => schema::check(&connection)?,
+            Some(older) if older < VERSION => return Self::upgraded(connection, path),
             Some(later) => return Err(StoreError::Later(later)),
             None => return Err(StoreError::Foreign),
         }
         let store = Self { connection, path };
         store.check()?;
         Ok(store)
+    }
+
+    /// Opens a copy in memory of a store of an older version.
+    fn copied(path: &Path) -> Result<Self, StoreError> {
+        let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+        let connection = Connection::open_with_flags(path, flags)?;
+        connection.busy_timeout(PATIENCE)?;
+        // Copying reports no reason for a failure, for example of a folder that can't be written.
+        version(&connection)?;
+        Self::upgraded(connection, path.to_owned())
+    }
+
+    /// Copies a store into memory, with the tables of this version.
+    fn upgraded(mut connection: Connection, path: PathBuf) -> Result<Self, StoreError> {
+        let mut bytes = connection.serialize(MAIN_DB)?.to_vec();
+        // A store in memory has no log.
+        if let Some(formats) = bytes.get_mut(FILE_FORMATS) {
+            formats.fill(WITHOUT_LOG);
+        }
+        Ok(Self { path, ..Self::of_bytes(&bytes)? })
     }
 
     fn open(path: &Path, flags: OpenFlags) -> Result<Self, StoreError> {
@@ -225,6 +256,16 @@ impl Store {
     pub fn path(&self) -> &Path {
         &self.path
     }
+}
+
+/// Returns `true` if the header of a file is that of a store of an older version.
+fn is_older(path: &Path) -> bool {
+    let mut header = [0; 72];
+    let read = File::open(path).and_then(|mut file| file.read_exact(&mut header));
+    let number = |at: usize| header[at..at + 4].try_into().map(i32::from_be_bytes).ok();
+    read.is_ok()
+        && number(APPLICATION_AT) == Some(APPLICATION)
+        && number(VERSION_AT).is_some_and(|version| (1..VERSION).contains(&version))
 }
 
 /// Converts an error; distinguishes files that SQLite didn't write from other errors.

@@ -19,3 +19,4 @@ mod shards;
 mod space;
 mod stats;
 mod store;
+mod store_readable;

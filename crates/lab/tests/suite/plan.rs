@@ -424,3 +424,27 @@ fn the_default_runs_the_best_algorithm_for_each_puzzle() {
         assert_eq!(made, Run { seconds: 0.0, ..run(&named(name, class)) }, "{class}");
     }
 }
+
+/// A plan may come from a stranger, and its errors are passed on.
+#[test]
+fn errors_of_puzzle_files_quote_nothing() {
+    let folder = crate::common::folder("quoted");
+    for (name, text, place) in [
+        ("passwd", "root:x:0:0:root:/root:/bin/sh\nbin:x:1:1:bin:/bin:/bin/sh\n", ""),
+        ("secret.json", "{\"secret\": \"hunter2\"}", "line 1, column 1: "),
+        ("line.txt", "1..4..1..1..hunter2\n", "line 1"),
+        ("rules.jsonl", "{\"puzzle\": \"1..4..1..1..4..1\", \"rules\": [\"hunter2\"]}\n", ""),
+        ("one.jsonl", "{\"puzzle\": \"1..4..1..1..4..1\", \"constraints\": [\"hunter2\"]}\n", ""),
+    ] {
+        fs::write(folder.join(name), text).unwrap();
+        let plan = format!(
+            "name = 'x'\nbudget.evaluations = 9\nalgorithm = [{{ name = 'row-ga' }}]\n\
+             class = [{{ name = 'a', file = '{name}' }}]\n"
+        );
+        let errors = Plan::read(&plan, &folder, &AtomicBool::new(false)).unwrap_err();
+        let words = errors[0].message.to_string();
+        assert!(!words.contains("hunter") && !words.contains("root"), "{words}");
+        assert!(words.contains(&format!("{name}: {place}")), "{words}");
+        assert!(words.contains("expected"), "{words}");
+    }
+}

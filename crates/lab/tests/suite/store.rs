@@ -183,7 +183,7 @@ fn what_is_not_the_schema_of_a_store_is_refused() {
 }
 
 /// A store of a small plan with all its runs.
-fn made(name: &str) -> std::path::PathBuf {
+pub(crate) fn made(name: &str) -> std::path::PathBuf {
     let path = folder(name).join("store.sqlite");
     work_all(&path, &plan(small()), 2);
     path
@@ -262,7 +262,7 @@ fn a_changed_row_is_reported_as_damaged() {
 }
 
 /// Converts tables of this version to those of version 2.
-const BEFORE_3: &str = "
+pub(crate) const BEFORE_3: &str = "
     DROP TABLE failure;
     ALTER TABLE plan DROP COLUMN puzzles;
     CREATE TABLE earlier (plan INTEGER NOT NULL, class INTEGER NOT NULL, number INTEGER NOT NULL,
@@ -362,7 +362,7 @@ fn traces_have_both_values_of_two_objectives() {
     assert!(seconds(1).iter().all(|&(second, _)| second == 0));
 }
 
-fn rusqlite_file(path: &Path, sql: &str) {
+pub(crate) fn rusqlite_file(path: &Path, sql: &str) {
     rusqlite::Connection::open(path).unwrap().execute_batch(sql).unwrap();
 }
 

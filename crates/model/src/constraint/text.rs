@@ -5,6 +5,7 @@ use super::kind::Constraint;
 use super::table::constraint_kind;
 use crate::element::Cell;
 use crate::set::Element;
+use evoku_messages::say;
 
 /// The name of the kind `alternatives`, and the word between two alternatives.
 const ALTERNATIVES: &str = "alternatives";
@@ -35,6 +36,11 @@ impl Constraint {
         let name = words.next().unwrap_or("");
         let kind =
             constraint_kind(name).ok_or_else(|| ConstraintError::Unknown(name.to_owned()))?;
+        if kind.name == "flatmates" && side.is_multiple_of(2) {
+            // It would have no effect, which its author hardly means.
+            let (found, expected) = ((kind.noun)(), say::constraint_odd_side());
+            return Err(ConstraintError::Unfit { found, expected });
+        }
         let mut numbers = Vec::new();
         while let Some(word) = words.next_if(|word| word.bytes().all(|byte| byte.is_ascii_digit()))
         {

@@ -140,7 +140,7 @@ fn shape(side: usize) -> Shape {
     Shape::of_side(side).expect("a side that boards have")
 }
 
-fn geometry(side: usize, constraints: Vec<Constraint>) -> Arc<Geometry> {
+pub(crate) fn geometry(side: usize, constraints: Vec<Constraint>) -> Arc<Geometry> {
     let rules = Rules { constraints, ..Rules::default() };
     Arc::new(Geometry::new(shape(side), rules).expect("constraints of this board"))
 }
@@ -324,7 +324,13 @@ fn text_gives_the_same_constraint_back() {
     for kind in CONSTRAINTS {
         for side in [4, 9, 16] {
             let one = any_constraint(kind, side, &mut random);
-            assert_eq!(Constraint::parse(&one.text(side), side), Ok(one));
+            let text = one.text(side);
+            if kind.name == "flatmates" && side % 2 == 0 {
+                let error = Constraint::parse(&text, side).expect_err("no middle digit");
+                assert!(error.to_string().starts_with("flatmates, expected a board with an odd"));
+                continue;
+            }
+            assert_eq!(Constraint::parse(&text, side), Ok(one));
         }
     }
 }

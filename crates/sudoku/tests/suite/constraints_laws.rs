@@ -11,7 +11,7 @@ use evoku_sudoku::{
 };
 
 use crate::common::numbers;
-use crate::constraints::any_constraint;
+use crate::constraints::{any_constraint, geometry};
 
 const SIDE: usize = 4;
 
@@ -318,4 +318,23 @@ fn a_broken_constraint_of_any_kind_is_an_answer() {
     }
     // Four digits have no middle digit, which flatmates need.
     assert_eq!(never, ["flatmates"]);
+}
+
+/// A line that is shorter than a run of neighbours has different digits in the sense of its kind.
+#[test]
+fn short_lines_of_groups_differ_in_all_cells() {
+    let holds = |text: &str, digits: &str| {
+        let geometry = geometry(9, vec![Constraint::parse(text, 9).expect("a constraint")]);
+        let cells = format!("{digits:1<81}");
+        let cells = cells.bytes().map(|byte| Digit::new(byte - b'0'));
+        let grid = Grid::from_cells(cells.collect()).expect("a board");
+        geometry.constraints()[0].holds(&geometry.ground(), &grid)
+    };
+    assert!(holds("modular 5 r1c1 r1c2", "12") && !holds("modular 5 r1c1 r1c2", "16"));
+    assert!(holds("entropic r1c1 r1c2", "14") && !holds("entropic r1c1 r1c2", "13"));
+    for kind in ["modular", "entropic"] {
+        let kind = evoku_sudoku::constraint_kind(kind).expect("a kind");
+        let words = (kind.about)().to_string();
+        assert!(words.contains("; on a "), "{words}");
+    }
 }

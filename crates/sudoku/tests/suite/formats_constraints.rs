@@ -46,6 +46,9 @@ fn any_sudoku(
             0 => CONSTRAINTS[random(CONSTRAINTS.len())],
             _ => kinds[random(kinds.len())],
         };
+        // Readers refuse flatmates on a board with an even side.
+        let is_refused = kind.name == "flatmates" && side % 2 == 0;
+        let kind = if is_refused { CONSTRAINTS[0] } else { kind };
         let cells = match kind.extent {
             Extent::Board | Extent::Alternatives => Vec::new(),
             Extent::Exactly(count) => path(count, side, random),

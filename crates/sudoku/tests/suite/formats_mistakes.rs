@@ -154,6 +154,10 @@ fn a_zero_byte_costs_one_line() {
     let records = read(text.as_bytes(), None);
     let is_read: Vec<bool> = records.iter().map(Result::is_ok).collect();
     assert_eq!(is_read, [true, true, false, true], "{records:?}");
+    let text = format!("\0{}\n{NINE}\n{NINE}\n", &NINE[1..]);
+    let records = read(text.as_bytes(), None);
+    let is_read: Vec<bool> = records.iter().map(Result::is_ok).collect();
+    assert_eq!(is_read, [false, true, true], "{records:?}");
     let table = format!("puzzle,title\n{NINE},a\n{NINE},b\0\n{NINE},c\n");
     assert!(read(table.as_bytes(), None).iter().all(Result::is_ok));
 }

@@ -24,7 +24,7 @@ use crate::commands::evolve::{Evolve, Progress};
 use crate::error::{Context, Result, bail};
 use crate::language::language;
 use crate::live::Live;
-use crate::output::{Output, remark, shows_progress};
+use crate::output::{Output, encoded, remark, shows_progress};
 use crate::story::Detail;
 
 impl Evolve {
@@ -97,7 +97,7 @@ impl Evolve {
         let printed = narration.finish(&text);
         let logged = log.map_or(Ok(()), |log| log.end_with(format!("\n{}", report.text())));
         let drawn =
-            chart.map_or(Ok(()), |(output, format)| output.end_with(figure().encode(format)?));
+            chart.map_or(Ok(()), |(output, format)| output.end_with(encoded(&figure(), format)?));
         printed.and(recorded).and(logged).and(drawn).and(saved)?;
         Ok(exit_code(report.outcome.stop, report.outcome.is_solved()))
     }
@@ -150,7 +150,7 @@ impl Evolve {
             let titles = [title.as_str(), subtitle.as_str()];
             let (over, language) = (Over::Evaluations, language());
             let figure = chart::many(&curves, over, scale, titles, language);
-            output.end_with(figure.encode(format)?)
+            output.end_with(encoded(&figure, format)?)
         });
         let text = || runs.text() + &runs.comparison();
         let printed = result.end_with(match format {

@@ -13,7 +13,7 @@ use crate::error::{Context, Result};
 use crate::input::check_output;
 use crate::language::render;
 use crate::numbers::thousands;
-use crate::output::{About, NamedFormat, ResultArguments, remark};
+use crate::output::{About, NamedFormat, ResultArguments, escaped, remark};
 
 /// Check a plan and report its algorithms, puzzles and runs, and the maximum cost of the runs.
 ///
@@ -75,7 +75,8 @@ impl Check {
         check_output(&[&self.path], self.result.path())?;
         let plan = read_plan(&self.path)?;
         let text = match format {
-            OutputFormat::Text => text(&plan),
+            // Names in a plan may contain control characters.
+            OutputFormat::Text => escaped(&text(&plan)).into_owned(),
             OutputFormat::Json => json::plan(&plan),
             OutputFormat::Packed => {
                 warnings(&plan).into_iter().for_each(remark);

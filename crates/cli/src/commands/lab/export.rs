@@ -1,17 +1,18 @@
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use crate::language::language;
 use clap::{ArgGroup, Args};
 use evoku_lab::archive::archive;
-use evoku_lab::export::{self, Format, Tables};
+use evoku_lab::export::{self, ExportError, Format, Tables};
+use evoku_lab::store::{KeptPlan, Store};
 use evoku_messages::say;
 
 use crate::commands::lab::choice::Choice;
 use crate::commands::lab::rows::RowFormat;
 use crate::error::{Context, Result, ensure};
 use crate::input::check_output;
-use crate::output::{FieldArguments, Output, ResultArguments};
+use crate::output::{FieldArguments, Folder, Output, ResultArguments};
 
 /// Export the results of a plan for other programs.
 #[derive(Args, Debug)]
@@ -83,6 +84,9 @@ pub(crate) struct Export {
     choice: Choice,
 }
 
+/// Writes the runs of a plan to a folder.
+type Write = fn(&Store, &KeptPlan, &Path) -> Result<(), ExportError>;
+
 impl Export {
     pub(super) fn run(self) -> Result<ExitCode> {
         if self.parquet.is_some() {
@@ -105,29 +109,43 @@ impl Export {
             to.finish()
         };
         let csv = if self.decimal_comma { Format::DecimalComma } else { Format::Csv };
-        for (folder, format) in [(&self.csv, csv), (&self.parquet, Format::Parquet)] {
-            if let Some(folder) = folder {
-                tables(Tables::folder(folder, format)?)?;
+        // Everything is written before anything gets its final name.
+        let (mut folders, mut files) = (Vec::new(), Vec::new());
+        for (path, format) in [(&self.csv, csv), (&self.parquet, Format::Parquet)] {
+            if let Some(path) = path {
+                let folder = Folder::create(path)?;
+                let written = Tables::folder(&folder.path(), format).and_then(&tables);
+                written.map_err(|error| folder.named(error))?;
+                folders.push(folder);
             }
         }
         if let Some(path) = &self.xlsx {
-            let output = Output::create(Some(path))?;
-            output.end_with(tables(Tables::workbook())?.unwrap_or_default())?;
+            let mut output = Output::create(Some(path))?;
+            output.write(tables(Tables::workbook())?.unwrap_or_default())?;
+            files.push(output);
         }
-        if let Some(folder) = &self.ioh {
-            export::ioh(&store, &results.plan, folder)?;
-        }
-        if let Some(folder) = &self.coco {
-            export::coco(&store, &results.plan, folder)?;
+        let others: [(_, Write); 2] = [(&self.ioh, export::ioh), (&self.coco, export::coco)];
+        for (path, write) in others {
+            if let Some(path) = path {
+                let folder = Folder::create(path)?;
+                let written = write(&store, &results.plan, &folder.path());
+                written.map_err(|error| folder.named(error))?;
+                folders.push(folder);
+            }
         }
         if let Some(path) = &self.archive {
             let text = archive(&results).at(self.store.display())?;
-            Output::create(Some(path))?.end_with(text)?;
+            let mut output = Output::create(Some(path))?;
+            output.write(text)?;
+            files.push(output);
         }
+        files.iter_mut().try_for_each(Output::complete)?;
         if has_rows {
             let output = self.rows.create()?;
             format.unwrap_or(RowFormat::Json).write(&store, &results.plan, &fields, output)?;
         }
+        folders.into_iter().try_for_each(Folder::finish)?;
+        files.into_iter().try_for_each(Output::finish)?;
         Ok(ExitCode::SUCCESS)
     }
 }

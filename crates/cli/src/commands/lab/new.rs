@@ -1,4 +1,4 @@
-use std::fs::File;
+use std::fs::{self, File};
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -37,8 +37,11 @@ impl New {
         match self.path {
             None => print(&plan)?,
             Some(path) => {
-                let made =
-                    File::create_new(&path).and_then(|mut file| file.write_all(plan.as_bytes()));
+                let made = File::create_new(&path).and_then(|mut file| {
+                    let written = file.write_all(plan.as_bytes());
+                    // A part of a plan is of no use. A second error changes nothing.
+                    written.inspect_err(|_| drop(fs::remove_file(&path)))
+                });
                 made.within(|cause| say::command_cannot_make(path.display().to_string(), cause))?;
             }
         }

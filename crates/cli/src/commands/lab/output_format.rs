@@ -5,7 +5,7 @@ use evoku_lab::analysis::Analysis;
 use evoku_lab::report::Report;
 
 use crate::commands::lab::json;
-use crate::output::{About, NamedFormat};
+use crate::output::{About, NamedFormat, escaped};
 
 /// The output format of a report without pictures.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -34,12 +34,14 @@ impl NamedFormat for OutputFormat {
 }
 
 impl OutputFormat {
-    /// Returns the text of a report.
+    /// Returns the text of a report. Names in the plan may contain control characters, which are
+    /// written as escapes.
     pub(super) fn text(self, analysis: &Analysis<'_>, report: &Report) -> String {
-        match self {
+        let text = match self {
             Self::Markdown => report.markdown(&analysis.results.plan.name, language()),
             Self::Latex => report.latex(language()),
             Self::Json => json::report(analysis, report),
-        }
+        };
+        escaped(&text).into_owned()
     }
 }

@@ -16,7 +16,7 @@ use crate::commands::lab::choice::Choice;
 use crate::commands::lab::output_format::OutputFormat;
 use crate::error::{Context, Result};
 use crate::input::check_output;
-use crate::output::{About, NamedFormat, ResultArguments};
+use crate::output::{About, Folder, NamedFormat, ResultArguments, remark_missing};
 use evoku_draw::figure::Format;
 use evoku_draw::report::{Named, fronts as front_figures, page, pictures, sweeps, targets};
 
@@ -124,13 +124,15 @@ impl Report {
             figures.extend(sweeps(&analysis, language));
             words.notes.extend(drawn.notes);
         }
-        if let Some(folder) = &self.figures {
-            let shown = folder.display().to_string();
+        let folder = self.figures.as_deref().map(Folder::create).transpose()?;
+        if let (Some(folder), Some(named)) = (&folder, &self.figures) {
+            let shown = named.display().to_string();
             let cannot = |cause| say::command_cannot_write(&shown, cause);
-            fs::create_dir_all(folder).within(cannot)?;
+            let missing = figures.iter().flat_map(|named| named.figure.missing_letters());
+            remark_missing(&missing.collect());
             for Named { name, figure } in &figures {
                 for (format, extension) in FORMATS {
-                    let path = folder.join(format!("{name}.{extension}"));
+                    let path = folder.path().join(format!("{name}.{extension}"));
                     fs::write(path, figure.encode(format)?).within(cannot)?;
                 }
             }
@@ -142,6 +144,7 @@ impl Report {
             };
             self.result.create()?.end_with(text)?;
         }
+        folder.map_or(Ok(()), Folder::finish)?;
         Ok(ExitCode::SUCCESS)
     }
 }

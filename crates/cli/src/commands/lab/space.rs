@@ -16,7 +16,7 @@ use crate::error::{Context, Result};
 use crate::exit::{INTERRUPTED, SUCCESS};
 use crate::input::check_output;
 use crate::interrupt;
-use crate::output::{About, NamedFormat, ResultArguments};
+use crate::output::{About, NamedFormat, ResultArguments, encoded, escaped};
 
 /// Show which puzzles suit which algorithm.
 ///
@@ -105,12 +105,12 @@ impl Space {
                 let tables = tables(&analysis, &space);
                 let texts: Vec<String> =
                     tables.iter().map(|table| table.markdown(language())).collect();
-                texts.join("\n").into_bytes()
+                escaped(&texts.join("\n")).into_owned().into_bytes()
             }
             SpaceFormat::Json => format!("{:#}\n", object(&analysis, &space)).into_bytes(),
             SpaceFormat::Csv => rows(&analysis, &space).into_bytes(),
             SpaceFormat::Picture(format) => {
-                picture(&analysis, &space, language()).encode(format)?
+                encoded(&picture(&analysis, &space, language()), format)?
             }
         };
         self.result.create()?.end_with(bytes)?;

@@ -25,7 +25,7 @@ use crate::exit::{INTERRUPTED, SUCCESS};
 use crate::input::{self, Input};
 use crate::interrupt;
 use crate::language::render;
-use crate::output::{ResultArguments, remark};
+use crate::output::{ResultArguments, encoded, remark};
 use output_format::OutputFormat;
 use sampled::Sampled;
 use tables::{networks, surveys};
@@ -255,7 +255,7 @@ fn correlation_figure(sampled: &[Sampled<Survey>], format: Format) -> Result<Vec
     }
     ensure!(!curves.is_empty(), say::command_no_curves());
     let title = render(say::command_ruggedness());
-    Ok(correlations(&title, &curves, language()).encode(format)?)
+    encoded(&correlations(&title, &curves, language()), format)
 }
 
 fn network_figure(sampled: &[Sampled<Network>], format: Format) -> Result<Vec<u8>> {
@@ -265,5 +265,5 @@ fn network_figure(sampled: &[Sampled<Network>], format: Format) -> Result<Vec<u8
     };
     ensure!(!network.nodes.is_empty(), say::command_no_network());
     let title = render(say::command_optima_of(known.name));
-    Ok(network_picture(&title, &network.plateaus(), language()).encode(format)?)
+    encoded(&network_picture(&title, &network.plateaus(), language()), format)
 }

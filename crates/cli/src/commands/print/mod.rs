@@ -18,7 +18,7 @@ use crate::exit::{BAD_INPUT, INTERRUPTED, NOT_SOLVED, SUCCESS};
 use crate::input::Input;
 use crate::interrupt;
 use crate::language::language;
-use crate::output::{FileArguments, picture_format, remark};
+use crate::output::{FileArguments, Output, picture_format, remark_missing};
 use entries::{Entries, Task};
 use evoku_draw::figure::Format;
 use evoku_draw::sheet::{Book, Layout, Pages, PaperSize, length};
@@ -106,9 +106,6 @@ pub(crate) struct Print {
     timeout: Option<Duration>,
 }
 
-/// The number of letters without a glyph that a remark lists.
-const MISSING: usize = 12;
-
 /// The levels that are printed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 enum Levels {
@@ -133,7 +130,7 @@ Exit codes:
   1    all were printed, but one does not have exactly one solution, or none was found in time; \
       its place among the solutions shows which
   2    an input could not be read; everything that could be read is printed nevertheless
-  130  ended by Ctrl-C; only single pages are written then";
+  130  ended by Ctrl-C; nothing is written then";
 
 impl Print {
     pub(crate) fn run(self) -> Result<ExitCode> {
@@ -162,13 +159,7 @@ impl Print {
             return Ok(ExitCode::from(BAD_INPUT));
         }
 
-        let missing = book.missing_letters(&puzzle_list);
-        if !missing.is_empty() {
-            let letters = missing.iter().take(MISSING);
-            let letters = letters.map(|&letter| format!("{letter} (U+{:04X})", u32::from(letter)));
-            let others = missing.len().saturating_sub(MISSING);
-            remark(say::command_no_glyph(letters.collect::<Vec<_>>(), others));
-        }
+        remark_missing(&book.missing_letters(&puzzle_list));
         let chapters = if self.by_level { puzzle_list.by_level() } else { puzzle_list.whole() };
         let mut pages = Pages::default();
         book.add_puzzles(&puzzle_list, &chapters, &mut pages);
@@ -177,7 +168,8 @@ impl Print {
         }
         let (book, puzzle_list) = (&book, &puzzle_list);
         let puzzles = Job { book, puzzle_list, pages: &pages, format, path, interrupted };
-        if !puzzles.run(&self.input)? {
+        let mut files = Vec::new();
+        if !puzzles.run(&self.input, &mut files)? {
             return Ok(stopped());
         }
         if let Some((path, format)) = apart {
@@ -185,10 +177,11 @@ impl Print {
             book.add_solutions(puzzle_list, &mut pages);
             let path = Some(path);
             let solutions = Job { book, puzzle_list, pages: &pages, format, path, interrupted };
-            if !solutions.run(&self.input)? {
+            if !solutions.run(&self.input, &mut files)? {
                 return Ok(stopped());
             }
         }
+        files.into_iter().try_for_each(Output::finish)?;
         Ok(ExitCode::from(match (bad, unsolved) {
             (true, _) => BAD_INPUT,
             (_, true) => NOT_SOLVED,

@@ -1,4 +1,5 @@
-//! Writes pages: all to one PDF, or each to a file of its own.
+//! Writes pages: all to one PDF, or each to a file of its own. The files appear when all of them are
+//! complete.
 
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -26,12 +27,13 @@ pub(super) struct Job<'a> {
 }
 
 impl Job<'_> {
-    /// Writes all pages, one at a time. Returns `false` if Ctrl-C was pressed before the last.
-    pub(super) fn run(&self, input: &Input) -> Result<bool> {
+    /// Writes all pages, one at a time, and adds their complete files to `files`. Returns `false` if
+    /// Ctrl-C was pressed before the last.
+    pub(super) fn run(&self, input: &Input, files: &mut Vec<Output>) -> Result<bool> {
         let bar = bar(self.pages.len());
         let done = match (self.format, self.pages.len()) {
-            (Format::Pdf, _) => self.write_document(&bar),
-            (_, 1) => self.write_files(&[self.path], &bar),
+            (Format::Pdf, _) => self.write_document(&bar, files),
+            (_, 1) => self.write_files(&[self.path], &bar, files),
             (_, count) => {
                 let Some(path) = self.path else {
                     bail!(say::command_pages_files(count));
@@ -41,7 +43,7 @@ impl Job<'_> {
                     .collect::<Result<_>>()?;
                 let paths: Vec<_> = paths.iter().map(|path| Some(path.as_path())).collect();
                 paths.iter().try_for_each(|path| input.check_output(*path))?;
-                self.write_files(&paths, &bar)
+                self.write_files(&paths, &bar, files)
             }
         };
         bar.finish_and_clear();
@@ -56,7 +58,7 @@ impl Job<'_> {
         })
     }
 
-    fn write_document(&self, bar: &ProgressBar) -> Result<bool> {
+    fn write_document(&self, bar: &ProgressBar, files: &mut Vec<Output>) -> Result<bool> {
         let mut output = Output::create(self.path)?;
         let mut document = Document::new(self.book.title.as_deref().unwrap_or("Sudoku"));
         let mut count = 0;
@@ -71,14 +73,24 @@ impl Job<'_> {
         if count < self.pages.len() {
             return Ok(false);
         }
-        output.end_with(document.finish()?)?;
+        output.write(document.finish()?)?;
+        output.complete()?;
+        files.push(output);
         Ok(true)
     }
 
-    fn write_files(&self, paths: &[Option<&Path>], bar: &ProgressBar) -> Result<bool> {
+    fn write_files(
+        &self,
+        paths: &[Option<&Path>],
+        bar: &ProgressBar,
+        files: &mut Vec<Output>,
+    ) -> Result<bool> {
         let mut count = 0;
         for (figure, path) in self.figures().zip(paths) {
-            Output::create(*path)?.end_with(figure.encode(self.format)?)?;
+            let mut output = Output::create(*path)?;
+            output.write(figure.encode(self.format)?)?;
+            output.complete()?;
+            files.push(output);
             bar.inc(1);
             count += 1;
         }

@@ -1,15 +1,15 @@
-//! Letters that the font of pages doesn't have.
+//! Letters that the font doesn't have.
 
 use std::borrow::Cow;
 use std::collections::BTreeSet;
 
-use crate::figure::has_glyph;
+use super::typeface::has_glyph;
 
-/// The sign printed instead of a letter without a glyph, because the font's own replacement is an
+/// The sign drawn instead of a letter without a glyph, because the font's own replacement is an
 /// empty box.
 const REPLACEMENT: char = '?';
 
-/// The kind of a letter in a printed text.
+/// The kind of a letter in a drawn text.
 enum Kind {
     Drawn,
     /// Any kind of space, including line breaks.
@@ -35,22 +35,26 @@ fn kind(letter: char) -> Kind {
     }
 }
 
-/// The text with question marks for letters that the font doesn't have.
-pub(super) fn printable(text: &str) -> Cow<'_, str> {
-    if text.chars().all(|letter| matches!(kind(letter), Kind::Drawn)) {
-        return Cow::Borrowed(text);
-    }
-    let printed = text.chars().filter_map(|letter| match kind(letter) {
+/// The letter that is drawn for this one; `None` if it is invisible.
+pub(super) fn drawn(letter: char) -> Option<char> {
+    match kind(letter) {
         Kind::Drawn => Some(letter),
         Kind::Space => Some(' '),
         Kind::Invisible => None,
         Kind::Missing => Some(REPLACEMENT),
-    });
-    Cow::Owned(printed.collect())
+    }
+}
+
+/// The text with question marks for letters that the font doesn't have.
+pub(crate) fn printable(text: &str) -> Cow<'_, str> {
+    if text.chars().all(|letter| matches!(kind(letter), Kind::Drawn)) {
+        return Cow::Borrowed(text);
+    }
+    Cow::Owned(text.chars().filter_map(drawn).collect())
 }
 
 /// Adds the letters of a text that the font doesn't have.
-pub(super) fn add_missing(text: &str, missing: &mut BTreeSet<char>) {
+pub(crate) fn add_missing(text: &str, missing: &mut BTreeSet<char>) {
     missing.extend(text.chars().filter(|&letter| matches!(kind(letter), Kind::Missing)));
 }
 
