@@ -146,7 +146,7 @@ impl ReadRecords for Rows {
                 let tokens = rows.iter().flat_map(|(line, text)| cells_of(text, *line, sign));
                 let tokens: Vec<Token<'_>> = tokens.collect();
                 let first = rows.first().map_or(number, |(line, _)| *line);
-                if let Some(kind) = beside_the_board(&tokens, side) {
+                if let Some(kind) = beside_the_board(&tokens, side, sign) {
                     return Some(Err(ReadError::new(first, kind)));
                 }
                 let givens = cells::grid(&tokens, side);
@@ -159,7 +159,7 @@ impl ReadRecords for Rows {
 
 /// The error of a table that has more than the cells of a board: numbers of columns in the first
 /// row, or an empty column at one side, since each row begins or ends with a separator.
-fn beside_the_board(tokens: &[Token<'_>], side: usize) -> Option<ReadErrorKind> {
+fn beside_the_board(tokens: &[Token<'_>], side: usize, separator: char) -> Option<ReadErrorKind> {
     if tokens[..side].iter().enumerate().all(|(index, token)| token.text == index.to_string()) {
         let (found, expected) = (say::format_found_numbers(), say::format_expected_no_numbers());
         return Some(ReadErrorKind::Unexpected { found, expected });
@@ -168,7 +168,9 @@ fn beside_the_board(tokens: &[Token<'_>], side: usize) -> Option<ReadErrorKind> 
     let is_empty =
         |column: usize| tokens.iter().skip(column).step_by(side).all(|t| t.text.is_empty());
     let filled = tokens.iter().filter(|token| !token.text.is_empty()).count();
-    let is_smaller = inner.isqrt().pow(2) == inner
+    // A row of tabs, as spreadsheets paste it, ends with its last cell.
+    let is_smaller = separator != '\t'
+        && inner.isqrt().pow(2) == inner
         && filled >= side
         && (is_empty(0) || is_empty(inner))
         && !tokens.iter().any(|token| token.text == side.to_string());

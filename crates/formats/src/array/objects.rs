@@ -148,7 +148,7 @@ pub(super) fn has_cells(value: &Value) -> bool {
             };
             cells.len() >= FEWEST && cells.into_iter().all(is_cell)
         }
-        // Beside several lists, it would not be clear which one is the puzzle.
+        // With several lists, the puzzle could be any of them.
         Value::Object(members) if !reading::is_puzzle(members) => {
             let mut lists = members.values().filter(|value| value.is_array() || value.is_object());
             lists.next().is_some_and(has_cells) && lists.next().is_none()

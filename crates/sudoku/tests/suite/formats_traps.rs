@@ -35,7 +35,7 @@ fn rows(between: &str) -> Vec<String> {
     digits.chunks(9).map(|row| row.join(between)).collect()
 }
 
-/// Beside its solution, a puzzle that lost a cell isn't replaced by the solution.
+/// A puzzle that lost a cell isn't replaced by its solution.
 #[test]
 fn a_solution_is_never_the_puzzle() {
     let short = &NINE[1..];
