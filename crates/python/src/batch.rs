@@ -10,7 +10,7 @@ use evoku_sudoku::formats::line;
 use evoku_sudoku::search::{Answer, Auto, Batch9, Limit, Line, LineAnswer, SolveLines};
 use pyo3::exceptions::{PyException, PyTypeError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::types::{PyFloat, PyIterator, PyString};
+use pyo3::types::{PyBytes, PyFloat, PyIterator, PyString};
 
 use crate::arguments::Threads;
 use crate::arrow::{Column, Table, Texts};
@@ -19,7 +19,7 @@ use crate::cells::refuse_mask;
 use crate::errors::ReadError;
 use crate::language::render;
 use crate::parallel::{in_parallel, threads};
-use crate::puzzle::{PuzzleArgument, is_plain, plain_line};
+use crate::puzzle::{PuzzleArgument, is_plain, is_text, plain_line};
 
 /// The number of boards that a thread takes at once. Their texts and answers fit in its cache.
 const CHUNK: usize = 2048;
@@ -162,12 +162,23 @@ pub(crate) fn solve_column(
             return;
         };
         let mine = &lines[rows_of(chunk, rows)];
-        if let Some(row) = mine.iter().position(|line| line.is_some_and(|line| !is_plain(line))) {
-            wrong.fetch_min(chunk * CHUNK + row, Ordering::Relaxed);
-            cancel.store(true, Ordering::Relaxed);
-            return;
+        let mut rewritten = Vec::new();
+        if mine.iter().flatten().any(|line| !is_plain(line)) {
+            // Lines with another blank, or wrong ones.
+            for (row, line) in mine.iter().enumerate() {
+                let Some(line) = line else { continue };
+                let Some(line) = plain_line(*line) else {
+                    wrong.fetch_min(chunk * CHUNK + row, Ordering::Relaxed);
+                    cancel.store(true, Ordering::Relaxed);
+                    return;
+                };
+                rewritten.push(line);
+            }
         }
-        let there: Vec<&Line> = mine.iter().copied().flatten().collect();
+        let there: Vec<&Line> = match rewritten[..] {
+            [] => mine.iter().copied().flatten().collect(),
+            _ => rewritten.iter().collect(),
+        };
         let mut answers = worker.solve_lines(&there).iter();
         let (out, _) = out.as_chunks_mut::<81>();
         for ((line, out), status) in mine.iter().zip(out).zip(status) {
@@ -191,7 +202,7 @@ pub(crate) fn solve_column(
 
 /// The error for a line with a character that a plain 9x9 board doesn't have.
 fn wrong_text(row: usize, line: &Line) -> PyErr {
-    let is_odd = |byte: &u8| !byte.is_ascii_digit() && *byte != b'.';
+    let is_odd = |byte: &u8| !byte.is_ascii_digit() && !matches!(byte, b'.' | b'_');
     let column = line.iter().position(is_odd).unwrap_or(0);
     let found = String::from_utf8_lossy(&line[column..=column]).into_owned();
     let column = column + 1;
@@ -264,6 +275,11 @@ fn item(object: &Bound<'_, PyAny>) -> PyResult<Item> {
     {
         return Ok(Item::Line(line));
     }
+    if let Ok(text) = object.cast::<PyBytes>()
+        && let Some(line) = plain_line(text.as_bytes())
+    {
+        return Ok(Item::Line(line));
+    }
     Ok(Item::Other(object.extract::<PuzzleArgument>()?.0))
 }
 
@@ -291,7 +307,7 @@ pub(crate) fn each<T>(
         }
         return Ok(items);
     }
-    if puzzles.is_instance_of::<PyString>() {
+    if is_text(puzzles) {
         return Err(PyTypeError::new_err(render(say::python_single_text())));
     }
     refuse_mask(puzzles)?;
@@ -301,9 +317,29 @@ pub(crate) fn each<T>(
     Ok(items)
 }
 
-/// Returns `true` if an object is None, or NaN, which pandas has for a missing value.
+/// The types that pandas has for a missing value, except NaN.
+const NULLS: [&str; 2] = ["NAType", "NaTType"];
+
+/// Returns `true` if an object is None, or a missing value of pandas: NaN of any type, NA or NaT.
 fn is_null(object: &Bound<'_, PyAny>) -> bool {
-    object.is_none() || object.cast::<PyFloat>().is_ok_and(|number| number.value().is_nan())
+    if object.is_none() {
+        return true;
+    }
+    // The most frequent kind of puzzle comes first.
+    if object.is_instance_of::<PyString>() {
+        return false;
+    }
+    if let Ok(number) = object.cast::<PyFloat>() {
+        return number.value().is_nan();
+    }
+    let is_named = |name: Bound<'_, PyString>| NULLS.iter().any(|null| name == *null);
+    if object.get_type().name().is_ok_and(is_named) {
+        return true;
+    }
+    // Numbers of NumPy, and others.
+    let is_number = object.hasattr("__float__").unwrap_or(false);
+    let is_list = object.hasattr("__len__").unwrap_or(false);
+    is_number && !is_list && object.extract::<f64>().is_ok_and(f64::is_nan)
 }
 
 /// Puts the number of the puzzle in front of the text of an exception.
@@ -314,7 +350,13 @@ fn with_row(py: Python<'_>, error: PyErr, row: usize) -> PyErr {
     }
     let value = error.value(py);
     let text = render(say::python_puzzle(row, value.to_string()));
-    let mut changed = value.setattr("args", (text,));
+    let mut changed = value.setattr("args", (&text,));
+    if value.to_string() != text {
+        // The text of some exceptions, like those about encodings, doesn't come from `args`.
+        let named = PyValueError::new_err(text);
+        named.set_cause(py, Some(error.clone_ref(py)));
+        return named;
+    }
     if error.is_instance_of::<ReadError>(py) {
         changed = changed.and_then(|()| value.setattr("puzzle", row));
     }

@@ -55,9 +55,12 @@ fn kind_of(object: &Bound<'_, PyAny>) -> String {
 }
 
 /// Returns `true` if a list of numbers, or a list in it, contains a truth value. Python counts
-/// these as whole numbers; NumPy does not.
+/// these as whole numbers; NumPy does not, except in arrays of objects.
 fn has_truths(object: &Bound<'_, PyAny>) -> PyResult<bool> {
-    if object.hasattr("dtype")? {
+    let dtype = object.getattr_opt("dtype")?;
+    if let Some(dtype) = dtype
+        && !dtype.getattr("hasobject").and_then(|has| has.is_truthy()).unwrap_or(false)
+    {
         return Ok(false);
     }
     for item in object.try_iter()? {

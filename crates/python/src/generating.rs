@@ -21,11 +21,13 @@ use pyo3::inspect::PyStaticExpr;
 use pyo3::prelude::*;
 use pyo3::types::PyTuple;
 
-use crate::arguments::{Attempts, Count, Names, Seed, Side, Threads};
+use crate::arguments::{
+    Attempts, Count, Givens, Names, OneOrTwo, Score, Seed, Side, Threads, shown,
+};
 use crate::batch::each;
 use crate::cells::numbers;
 use crate::errors::{unknown, value_error};
-use crate::parallel::{in_order, threads, watched};
+use crate::parallel::{in_order, run_interruptible, threads, watched};
 use crate::puzzle::{PuzzleArgument, PySudoku, hints, to_python};
 use crate::solving::answer;
 
@@ -73,27 +75,45 @@ impl Generated {
     }
 }
 
-/// An argument from Python: a single value, or a pair that defines a range.
-#[derive(FromPyObject)]
-pub(crate) enum OneOrTwo<T> {
-    Two(T, T),
-    One(T),
+/// The name of a level as an argument.
+#[derive(Clone)]
+pub(crate) struct LevelName(Level);
+
+impl<'py> FromPyObject<'_, 'py> for LevelName {
+    type Error = PyErr;
+
+    const INPUT_TYPE: PyStaticExpr = <&str>::INPUT_TYPE;
+
+    fn extract(object: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
+        let name = object.extract::<String>().unwrap_or_else(|_| shown(&object));
+        level_of(&name).map(Self)
+    }
 }
 
-impl<T: Clone> OneOrTwo<T> {
-    fn range(self) -> RangeInclusive<T> {
-        match self {
-            Self::One(one) => one.clone()..=one,
-            Self::Two(least, most) => least..=most,
-        }
+/// A part of a count as an argument, like `(3, 100)`.
+pub(crate) struct Part(Shard);
+
+impl<'py> FromPyObject<'_, 'py> for Part {
+    type Error = PyErr;
+
+    const INPUT_TYPE: PyStaticExpr = <(u64, u64)>::INPUT_TYPE;
+
+    fn extract(object: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
+        let shard = object.extract().ok().and_then(|(number, of)| Shard::new(number, of));
+        shard.map(Self).ok_or_else(|| {
+            let found = shown(&object);
+            let problem = format!("shard: found {found}, expected like (3, 100), from 1 on");
+            PyValueError::new_err(problem)
+        })
     }
 }
 
 /// The range of an argument, whose ends must be in order.
-fn ordered<T: PartialOrd + ToString>(
+fn ordered<T: Clone + PartialOrd + ToString>(
     name: &str,
-    range: RangeInclusive<T>,
+    range: OneOrTwo<T>,
 ) -> PyResult<RangeInclusive<T>> {
+    let range = range.range();
     match range.start() <= range.end() {
         true => Ok(range),
         false => Err(reversed(name, &range.start().to_string(), &range.end().to_string())),
@@ -115,8 +135,12 @@ impl<'py> FromPyObject<'_, 'py> for Puzzles {
 
     fn extract(object: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
         let puzzles = each(&object, |puzzle| puzzle.extract())?.into_iter();
-        let null = || PyValueError::new_err("puzzles expected, found None");
-        puzzles.map(|puzzle| puzzle.ok_or_else(null)).collect::<PyResult<_>>().map(Self)
+        let null = |row| {
+            let problem = "a puzzle expected, found None";
+            value_error(say::python_puzzle(row, problem))
+        };
+        let puzzles = puzzles.enumerate().map(|(row, puzzle)| puzzle.ok_or_else(|| null(row)));
+        puzzles.collect::<PyResult<_>>().map(Self)
     }
 }
 
@@ -175,9 +199,9 @@ pub(crate) fn generate(
     regions: Option<&str>,
     constraints: Names,
     minimal: bool,
-    level: Option<OneOrTwo<String>>,
-    score: Option<OneOrTwo<u32>>,
-    givens: Option<OneOrTwo<usize>>,
+    level: Option<OneOrTwo<LevelName>>,
+    score: Option<OneOrTwo<Score>>,
+    givens: Option<OneOrTwo<Givens>>,
     pattern: Option<Bound<'_, PyAny>>,
     grids: Puzzles,
     symmetry: &str,
@@ -185,7 +209,7 @@ pub(crate) fn generate(
     forbid: Names,
     exclude: Puzzles,
     #[pyo3(from_py_with = Seed::of)] seed: u64,
-    shard: Option<(u64, u64)>,
+    shard: Option<Part>,
     attempts: Option<Attempts>,
     threads: Option<Threads>,
 ) -> PyResult<Vec<Generated>> {
@@ -196,8 +220,8 @@ pub(crate) fn generate(
     let placed = constraints.0.iter().map(|text| text.parse());
     let request = Request {
         levels: level.map(levels).transpose()?,
-        score: score.map(|score| ordered("score", score.range())).transpose()?,
-        givens: givens.map(|givens| ordered("givens", givens.range())).transpose()?,
+        score: score.map(|score| ordered("score", score.map(|score| score.0))).transpose()?,
+        givens: givens.map(|givens| ordered("givens", givens.map(|one| one.0))).transpose()?,
         symmetry: symmetry_of(symmetry)?,
         required: techniques(&require.0)?,
         forbidden: techniques(&forbid.0)?,
@@ -212,16 +236,11 @@ pub(crate) fn generate(
         py.check_signals()?;
         known.exclude(&puzzle.0).map_err(value_error)?;
     }
-    let shard = shard.map(shard_of).transpose()?;
+    let shard = shard.map(|part| part.0);
     let count = shard.map_or(count, |shard| share(shard, count));
     let attempts = attempts.map(|attempts| attempts.0);
     let request = GenerateRequest { request, seed, shard, attempts, threads };
     request.fill(py, count, known)?.into_iter().map(|made| generated(py, made)).collect()
-}
-
-fn shard_of((number, of): (u64, u64)) -> PyResult<Shard> {
-    let problem = || format!("shard: ({number}, {of}), expected like (3, 100), from 1 on");
-    Shard::new(number, of).ok_or_else(|| PyValueError::new_err(problem()))
 }
 
 /// The number of puzzles of a shard, out of `count`.
@@ -230,12 +249,11 @@ fn share(shard: Shard, count: usize) -> usize {
     usize::try_from(mine.end - mine.start).unwrap_or(usize::MAX)
 }
 
-fn levels(levels: OneOrTwo<String>) -> PyResult<RangeInclusive<Level>> {
-    let range = levels.range();
-    let levels = level_of(range.start())?..=level_of(range.end())?;
+fn levels(levels: OneOrTwo<LevelName>) -> PyResult<RangeInclusive<Level>> {
+    let levels = levels.map(|level| level.0).range();
     match levels.start() <= levels.end() {
         true => Ok(levels),
-        false => Err(reversed("level", range.start(), range.end())),
+        false => Err(reversed("level", levels.start().name(), levels.end().name())),
     }
 }
 
@@ -263,6 +281,7 @@ fn full_grids(
 ) -> PyResult<Vec<Grid>> {
     let mut full = Vec::with_capacity(grids.len());
     for (at, sudoku) in grids.into_iter().map(|grid| grid.0).enumerate() {
+        py.check_signals()?;
         let found = sudoku.geometry();
         if **found != *geometry {
             let problem = format!("grid {at} is of {found}, expected {geometry}");
@@ -308,7 +327,8 @@ impl GenerateRequest {
         count: usize,
         mut known: Known,
     ) -> PyResult<Vec<GeneratedPuzzle>> {
-        let generator = watched(py, |_| Generator::new(self.request.clone()))?;
+        let request = self.request.clone();
+        let generator = run_interruptible(py, move |_| Generator::new(request))?;
         let generator = generator.map_err(value_error)?;
         let batches = generator.batches().unwrap_or(u64::MAX);
         let (first, every) = self.shard.map_or((0, 1), |shard| (shard.number() - 1, shard.of()));

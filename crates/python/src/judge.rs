@@ -1,7 +1,7 @@
 //! Evaluates the attempts of algorithms from other libraries.
 
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Instant;
 
 use evoku_evolve::encodings::board::Board;
@@ -13,14 +13,15 @@ use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyTuple};
 
-use crate::arguments::Evaluations;
+use crate::arguments::{Count, Evaluations};
 use crate::arrow::Table;
 use crate::buffer::{Memory, Target};
-use crate::errors::{broken, value_error};
+use crate::errors::value_error;
 use crate::language::render;
 use crate::parallel::watched;
 use crate::puzzle::{PuzzleArgument, PySudoku, grid_from, to_python};
 use crate::recorded::{Point, Trace};
+use crate::turns::Turns;
 
 /// Evaluates attempts at a puzzle. An attempt has a digit for each open cell.
 #[pyclass(frozen, module = "evoku._evoku")]
@@ -33,9 +34,11 @@ pub(crate) struct Judge {
     #[pyo3(get)]
     digits: u16,
     limits: Option<Limits>,
-    /// `true` if an experiment records the evaluations.
+    /// True if an experiment records the evaluations.
+    #[pyo3(get)]
     is_recorded: bool,
-    state: Mutex<State>,
+    /// The record of all evaluations so far.
+    pub(crate) state: Turns<State>,
 }
 
 /// The limits that end a run without a solution. They are the same for external algorithms and for
@@ -52,6 +55,10 @@ pub(crate) struct Limits {
 
 /// The minimum number of attempts for which a call checks for Ctrl-C.
 const MANY: usize = 1024;
+
+/// The minimum number of legal starts for which a call checks for Ctrl-C. A start takes longer than
+/// an evaluation.
+const FEW: usize = 64;
 
 /// The reason why a run ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -107,12 +114,7 @@ impl Judge {
         };
         let cells = puzzle.givens().open_cells().map(|cell| cell.index()).collect();
         let digits = puzzle.geometry().side() as u16;
-        Self { puzzle, cells, digits, limits, is_recorded: false, state: Mutex::new(state) }
-    }
-
-    /// The record of all evaluations so far.
-    pub(crate) fn state(&self) -> PyResult<MutexGuard<'_, State>> {
-        self.state.lock().map_err(broken)
+        Self { puzzle, cells, digits, limits, is_recorded: false, state: Turns::new(state) }
     }
 }
 
@@ -154,21 +156,21 @@ impl Judge {
             );
             return Err(PyValueError::new_err(problem));
         }
-        let mut judge = |interrupted: &AtomicBool| {
+        let mut judge = |state: &mut State, interrupted: &AtomicBool| {
             let attempts = bytes.chunks_exact(variables.max(1));
             let costs = costs.bytes().as_chunks_mut::<4>().0;
-            let end = self.state()?.judge(attempts, costs, self.limits.as_ref(), interrupted);
-            Ok(end.map(End::name))
+            let end = state.judge(attempts, costs, self.limits.as_ref(), interrupted);
+            end.map(End::name)
         };
         // Starting a thread that checks for Ctrl-C takes as long as evaluating a few attempts.
         match count {
-            0..MANY => py.detach(|| judge(&AtomicBool::new(false))),
-            _ => watched(py, judge)?,
+            0..MANY => self.state.with(py, |state| judge(state, &AtomicBool::new(false))),
+            _ => watched(py, |cancel| Ok(judge(&mut *self.state.take(cancel)?, cancel)))?,
         }
     }
 
     /// The board of an attempt, on one line.
-    fn decode(&self, attempt: Vec<u8>) -> PyResult<String> {
+    fn decode(&self, py: Python<'_>, attempt: Vec<u8>) -> PyResult<String> {
         let expected = self.cells.len();
         if attempt.len() != expected {
             let found = attempt.len();
@@ -178,9 +180,10 @@ impl Judge {
             let most = self.digits;
             return Err(PyValueError::new_err(format!("{digit}, expected 0 to {most}")));
         }
-        let mut state = self.state()?;
-        state.put(&attempt);
-        Ok(state.board.line())
+        self.state.with(py, |state| {
+            state.put(&attempt);
+            state.board.line()
+        })
     }
 
     /// The digits of a board's open cells, 0 for a blank. The board is given on one line.
@@ -200,31 +203,43 @@ impl Judge {
     }
 
     /// Legal starts with this seed: a byte for each open cell of each attempt.
-    fn starts<'py>(&self, py: Python<'py>, count: usize, seed: u64) -> Bound<'py, PyBytes> {
-        let mut random = Rng::new(seed);
-        let mut digits = Vec::new();
-        for _ in 0..count {
-            let board = legal_start(&self.puzzle, &mut random);
-            digits.extend(self.cells.iter().map(|&cell| board[cell]));
-        }
-        PyBytes::new(py, &digits)
+    fn starts<'py>(
+        &self,
+        py: Python<'py>,
+        count: Count,
+        seed: u64,
+    ) -> PyResult<Bound<'py, PyBytes>> {
+        let starts = |cancel: &AtomicBool| {
+            let mut random = Rng::new(seed);
+            let mut digits = Vec::new();
+            for _ in (0..count.0).take_while(|_| !cancel.load(Ordering::Relaxed)) {
+                let board = legal_start(&self.puzzle, &mut random);
+                digits.extend(self.cells.iter().map(|&cell| board[cell]));
+            }
+            digits
+        };
+        let digits = match count.0 {
+            0..FEW => py.detach(|| starts(&AtomicBool::new(false))),
+            _ => watched(py, starts)?,
+        };
+        Ok(PyBytes::new(py, &digits))
     }
 
     /// The number of evaluated attempts.
     #[getter]
-    fn evaluations(&self) -> PyResult<u64> {
-        Ok(self.state()?.evaluations)
+    fn evaluations(&self, py: Python<'_>) -> PyResult<u64> {
+        self.state.with(py, |state| state.evaluations)
     }
 
     /// The lowest cost so far, and its board on one line; None before the first attempt.
     #[getter]
-    fn best(&self) -> PyResult<Option<(u32, String)>> {
-        Ok(self.state()?.best.clone())
+    fn best(&self, py: Python<'_>) -> PyResult<Option<(u32, String)>> {
+        self.state.with(py, |state| state.best.clone())
     }
 
     /// The convergence of the costs, as a table like the trace of a run.
-    fn trace(&self) -> PyResult<Table> {
-        Ok(self.state()?.trace.table())
+    fn trace(&self, py: Python<'_>) -> PyResult<Table> {
+        self.state.with(py, |state| state.trace.table())
     }
 
     /// The puzzle.
@@ -245,12 +260,12 @@ impl Judge {
             return Err(PyTypeError::new_err(render(say::python_recorded())));
         }
         let evaluations = self.limits.as_ref().and_then(|limits| limits.evaluations);
-        let state = PyBytes::new(py, &self.state()?.save());
+        let state = PyBytes::new(py, &self.state.with(py, |state| state.save())?);
         (py.get_type::<Self>(), (self.puzzle(py)?, evaluations), state).into_pyobject(py)
     }
 
-    fn __setstate__(&self, state: &[u8]) -> PyResult<()> {
-        self.state()?.load(&mut Bytes::new(state)).map_err(value_error)
+    fn __setstate__(&self, py: Python<'_>, state: &[u8]) -> PyResult<()> {
+        self.state.with(py, |record| record.load(&mut Bytes::new(state)))?.map_err(value_error)
     }
 }
 

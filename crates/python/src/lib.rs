@@ -26,6 +26,7 @@ mod search;
 mod solving;
 mod steps;
 mod store;
+mod turns;
 
 /// The compiled half of evoku.
 #[pyo3::pymodule]

@@ -25,9 +25,10 @@ use pyo3::types::{PyDict, PyTuple};
 
 use crate::arguments::Threads;
 use crate::errors::value_error;
-use crate::judge::{End, Judge, Limits};
+use crate::judge::{self, End, Judge, Limits};
 use crate::language::render;
 use crate::parallel::{threads, watched};
+use crate::turns::wait_for;
 
 /// The plan of an experiment: algorithms with parameters, classes of puzzles, repetitions, and a
 /// budget.
@@ -261,7 +262,8 @@ impl Runs for Function {
         cancel: &AtomicBool,
     ) -> Result<Option<Finished>, Message> {
         // The clock of the run starts when its turn comes.
-        let _turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
+        let Some(turn) = wait_for(&TURN, &self.stop) else { return Ok(None) };
+        let _turn = turn.unwrap_or_else(PoisonError::into_inner);
         let started = Instant::now();
         let seconds = limits.seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
         let deadline = seconds.and_then(|seconds| started.checked_add(seconds));
@@ -277,7 +279,7 @@ impl Runs for Function {
             if cancel.load(Ordering::Relaxed) || self.stop.load(Ordering::Relaxed) {
                 return Ok(None);
             }
-            let finished = outcome(judge.get())?;
+            let finished = outcome(py, judge.get())?;
             Ok(finished.map(|Finished { run, trace }| {
                 let seconds = started.elapsed().as_secs_f64();
                 Finished { run: Run { seconds, ..run }, trace }
@@ -288,10 +290,14 @@ impl Runs for Function {
 }
 
 /// The result of a run, as recorded by its judge.
-fn outcome(judge: &Judge) -> PyResult<Option<Finished>> {
-    let state = judge.state()?;
+fn outcome(py: Python<'_>, judge: &Judge) -> PyResult<Option<Finished>> {
+    judge.state.with(py, |state| finished(state))
+}
+
+/// The result of a run with this record; `None` if it was cancelled.
+fn finished(state: &judge::State) -> Option<Finished> {
     let ending = match state.end {
-        Some(End::Cancelled) => return Ok(None),
+        Some(End::Cancelled) => return None,
         Some(End::Solved) => Ending::Solved,
         Some(End::Evaluations) => Ending::Evaluations,
         Some(End::Seconds) => Ending::Seconds,
@@ -319,7 +325,7 @@ fn outcome(judge: &Judge) -> PyResult<Option<Finished>> {
         ..Run::default()
     };
     let trace = Trace { points: trace.collect(), ..Trace::default() };
-    Ok(Some(Finished { run, trace }))
+    Some(Finished { run, trace })
 }
 
 /// The text of an exception, with its traceback.

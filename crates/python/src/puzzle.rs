@@ -14,7 +14,7 @@ use evoku_sudoku::{Digit, Geometry, Grid, Partition, Shape, Values};
 use pyo3::exceptions::PyValueError;
 use pyo3::inspect::PyStaticExpr;
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyString, PyTuple};
+use pyo3::types::{PyBytes, PyDict, PyString, PyTuple};
 
 use crate::arguments::Names;
 use crate::cells::of_numbers;
@@ -32,9 +32,9 @@ static NINE: LazyLock<Arc<Geometry>> = LazyLock::new(|| Arc::new(Geometry::plain
 ///
 /// Args:
 ///     puzzle: A text, an array of numbers, or an object with a puzzle: `Sudoku`, `Generated` or
-///         `Record`. A text may have any format that evoku reads, like a line `53..7....`, a
-///         drawing, or a link of SudokuPad. An array has numbers of any integer type from 0 (a
-///         blank) to the side, in one row or in the rows of the board.
+///         `Record`. A text, or its bytes in UTF-8, may have any format that evoku reads, like a
+///         line `53..7....`, a drawing, or a link of SudokuPad. An array has numbers of any integer
+///         type from 0 (a blank) to the side, in one row or in the rows of the board.
 ///     box: Rows and columns of a box, like "2x3", if the puzzle doesn't specify them.
 ///     rules: Further rules, a name or a list: diagonal, windoku, anti-knight, anti-king, latin.
 ///     regions: Jigsaw regions: a character for each cell; cells with equal characters form a
@@ -43,7 +43,8 @@ static NINE: LazyLock<Arc<Geometry>> = LazyLock::new(|| Arc::new(Geometry::plain
 ///
 /// Raises:
 ///     ReadError: If a text can't be parsed; it has the line, the column and the cell.
-///     ValueError: If the numbers, rules or regions don't form a board.
+///     ValueError: If the numbers, rules or regions don't form a board, or a further argument is
+///         given with an object that has a board.
 ///     TypeError: If `puzzle` is something else, like an array with a mask.
 #[pyclass(frozen, module = "evoku", name = "Sudoku")]
 #[derive(Clone)]
@@ -126,6 +127,11 @@ fn read(object: &Bound<'_, PyAny>, hints: impl FnOnce() -> Hints) -> PyResult<Py
     if let Ok(text) = object.cast::<PyString>() {
         return of_text(object.py(), text.to_str()?, hints());
     }
+    if let Ok(bytes) = object.cast::<PyBytes>()
+        && let Some(text) = text_of(bytes.as_bytes())
+    {
+        return of_text(object.py(), text, hints());
+    }
     if let Ok(generated) = object.cast::<Generated>() {
         return Ok(generated.get().puzzle.get().clone());
     }
@@ -133,6 +139,24 @@ fn read(object: &Bound<'_, PyAny>, hints: impl FnOnce() -> Hints) -> PyResult<Py
         return Ok(record.get().puzzle.get().clone());
     }
     of_numbers(object, &hints()).map(PySudoku::unplayed)
+}
+
+/// The text of bytes; `None` if they aren't text, but numbers like those of an array.
+fn text_of(bytes: &[u8]) -> Option<&str> {
+    let is_text = bytes.iter().any(|byte| !byte.is_ascii_control());
+    str::from_utf8(bytes).ok().filter(|_| is_text)
+}
+
+/// Returns `true` if an object is a text, or may be the bytes of one.
+pub(crate) fn is_text(object: &Bound<'_, PyAny>) -> bool {
+    object.is_instance_of::<PyString>() || object.is_instance_of::<PyBytes>()
+}
+
+/// Returns `true` if an object has a puzzle with a board of its own.
+fn has_board(object: &Bound<'_, PyAny>) -> bool {
+    object.is_instance_of::<PySudoku>()
+        || object.is_instance_of::<Generated>()
+        || object.is_instance_of::<Record>()
 }
 
 /// The text as a plain 9x9 line, if it is one, with the usual blanks. Space around the line, like
@@ -268,6 +292,19 @@ impl PySudoku {
         regions: Option<&str>,
         format: Option<&str>,
     ) -> PyResult<Self> {
+        let given = [
+            ("box", r#box.is_some()),
+            ("rules", !rules.0.is_empty()),
+            ("regions", regions.is_some()),
+            ("format", format.is_some()),
+        ];
+        let (has_board, is_text) = (has_board(puzzle), is_text(puzzle));
+        let is_vain = |name| has_board || name == "format" && !is_text;
+        if let Some((name, _)) = given.into_iter().find(|&(name, given)| given && is_vain(name)) {
+            let kind = puzzle.get_type().name()?;
+            let problem = format!("no effect on an object of the type {kind}");
+            return Err(PyValueError::new_err(format!("{name}: {problem}; pass a text instead")));
+        }
         let hints = hints(r#box, &rules.0, regions, format)?;
         read(puzzle, || hints)
     }

@@ -14,6 +14,7 @@ use pyo3::types::{PyBytes, PyTuple};
 use crate::arguments::Names;
 use crate::errors::{broken, file_error, read_error};
 use crate::puzzle::{PySudoku, hints, to_python};
+use crate::turns::Turns;
 
 /// A puzzle, and everything that its file contains about it.
 #[pyclass(frozen, get_all, module = "evoku")]
@@ -88,7 +89,7 @@ pub(crate) fn read(
         format: reader.format().name,
         ahead,
         failure,
-        state: Mutex::new((reader, VecDeque::new())),
+        state: Turns::new((reader, VecDeque::new())),
     })
 }
 
@@ -152,7 +153,7 @@ pub(crate) struct Records {
     format: &'static str,
     ahead: usize,
     failure: Failure,
-    state: Mutex<(Reader<'static>, VecDeque<Result<formats::Record, ReadError>>)>,
+    state: Turns<(Reader<'static>, VecDeque<Result<formats::Record, ReadError>>)>,
 }
 
 #[pymethods]
@@ -163,13 +164,11 @@ impl Records {
 
     fn __next__(&self, py: Python<'_>) -> PyResult<Option<Record>> {
         py.check_signals()?;
-        let record = py.detach(|| {
-            let mut state = self.state.lock().map_err(broken)?;
-            let (reader, read) = &mut *state;
+        let record = self.state.with(py, |(reader, read)| {
             if read.is_empty() {
                 read.extend(reader.by_ref().take(self.ahead));
             }
-            PyResult::Ok(read.pop_front())
+            read.pop_front()
         })?;
         let Some(record) = record else { return Ok(None) };
         raise(&self.failure)?;

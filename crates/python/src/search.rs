@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use evoku_evolve::chosen::{self, Chosen, NotBegun};
@@ -20,10 +20,14 @@ use crate::parallel::run_until;
 use crate::presets::{preset_of, set_all, settings_dict};
 use crate::puzzle::{PuzzleArgument, PySudoku, to_python};
 use crate::recorded::{RecordedGeneration, Trace};
+use crate::turns::Turns;
 
 /// If a generation takes longer than this, the next one runs on a separate thread, to be
 /// interruptible.
 const QUICK: Duration = Duration::from_millis(10);
+
+/// The time for which a thread runs generations before other threads can use the run.
+const SLICE: Duration = Duration::from_millis(10);
 
 /// The reasons why a run ends.
 const STOPS: [Stop; 7] = [
@@ -41,7 +45,7 @@ const STOPS: [Stop; 7] = [
 pub(crate) struct Search {
     setup: Setup,
     flag: Flag,
-    state: Mutex<State>,
+    state: Turns<State>,
 }
 
 /// The definition of a run, which never changes.
@@ -105,31 +109,42 @@ impl Setup {
 }
 
 impl State {
-    /// Runs `generations` generations, unless the run ends or `pause` becomes true before. Returns
-    /// `false` once the run has ended.
-    fn advance(&mut self, generations: u64, pause: &AtomicBool) -> bool {
+    /// Runs up to `generations` generations for about [`SLICE`], unless the run ends or `pause`
+    /// becomes true before. Returns their number.
+    fn advance(&mut self, generations: u64, pause: &AtomicBool) -> u64 {
         let begun = Instant::now();
-        let mut made = begun;
-        for _ in 0..generations {
-            if self.stop.is_some() || pause.load(Ordering::Relaxed) {
-                break;
-            }
+        let (mut made, mut last) = (0, begun);
+        while made < generations
+            && self.stop.is_none()
+            && last - begun < SLICE
+            && !pause.load(Ordering::Relaxed)
+        {
             if let ControlFlow::Break(stop) = self.search.step() {
                 self.stop = Some(stop);
             }
             self.trace.note(&*self.search);
+            made += 1;
             let now = Instant::now();
-            self.is_quick = now - made < QUICK;
-            made = now;
+            self.is_quick = now - last < QUICK;
+            last = now;
         }
-        self.seconds += begun.elapsed().as_secs_f64();
-        self.stop.is_none()
+        self.seconds += (last - begun).as_secs_f64();
+        made
     }
 }
 
 impl Search {
-    fn state(&self) -> MutexGuard<'_, State> {
-        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    /// Runs `generations` generations, unless the run ends or `pause` becomes true before. Returns
+    /// `false` once the run has ended.
+    fn run(&self, generations: u64, pause: &AtomicBool) -> PyResult<bool> {
+        let mut left = generations;
+        loop {
+            let mut state = self.state.take(pause)?;
+            left -= state.advance(left, pause);
+            if left == 0 || state.stop.is_some() || pause.load(Ordering::Relaxed) {
+                return Ok(state.stop.is_none());
+            }
+        }
     }
 }
 
@@ -163,46 +178,57 @@ impl Search {
         let flag = Flag::new();
         let budget = Budget { evaluations, generations, cancel: Some(flag.0), ..Budget::default() };
         let setup = Setup { puzzle, algorithm, islands: theirs, seed: seed.0, budget };
-        let state = Mutex::new(py.detach(|| setup.begin())?);
+        let state = Turns::new(py.detach(|| setup.begin())?);
         Ok(Self { setup, flag, state })
     }
 
     /// Runs `generations` generations. Returns False once the run has ended.
-    fn step(&self, py: Python<'_>, generations: u64) -> PyResult<bool> {
-        if generations == 1 && self.state().is_quick {
-            return Ok(py.detach(|| self.state().advance(1, &AtomicBool::new(false))));
+    fn step(&self, py: Python<'_>, generations: Generations) -> PyResult<bool> {
+        if generations.0 == 1 {
+            let quick = self.state.with(py, |state| {
+                state.is_quick.then(|| state.advance(1, &AtomicBool::new(false)))?;
+                Some(state.stop.is_none())
+            })?;
+            if let Some(goes_on) = quick {
+                return Ok(goes_on);
+            }
         }
-        run_until(py, self.flag.0, |pause| self.state().advance(generations, pause))
+        run_until(py, self.flag.0, |pause| self.run(generations.0, pause))?
     }
 
     /// The last generation, as the fields of `evoku.Generation`; None before the first.
     fn seen<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyDict>>> {
-        let state = self.state();
-        let is_there = state.search.best().is_some();
-        is_there.then(|| RecordedGeneration::of(&*state.search).fields(py)).transpose()
+        let seen = self.state.with(py, |state| {
+            let is_there = state.search.best().is_some();
+            is_there.then(|| RecordedGeneration::of(&*state.search))
+        })?;
+        seen.map(|seen| seen.fields(py)).transpose()
     }
 
     /// The members of the last generation, each with its board on one line and its cost.
-    fn members(&self, py: Python<'_>) -> Vec<(String, u32)> {
-        py.detach(|| RecordedGeneration::members(&*self.state().search))
+    fn members(&self, py: Python<'_>) -> PyResult<Vec<(String, u32)>> {
+        self.state.with(py, |state| RecordedGeneration::members(&*state.search))
     }
 
     /// The convergence of the run so far.
-    fn trace(&self) -> Table {
-        self.state().trace.table()
+    fn trace(&self, py: Python<'_>) -> PyResult<Table> {
+        self.state.with(py, |state| state.trace.table())
     }
 
     /// The result of the run so far, as the fields of `evoku.Result`.
     fn result<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
-        let state = self.state();
-        let recorded = RecordedGeneration::of(&*state.search);
-        let work = state.search.work();
+        let (recorded, work, best, stop, seconds) = self.state.with(py, |state| {
+            let search = &*state.search;
+            let best = search.best().map(|cost| cost.total());
+            let recorded = RecordedGeneration::of(search);
+            (recorded, search.work(), best, state.stop, state.seconds)
+        })?;
         let fields = PyDict::new(py);
         fields.set_item("algorithm", self.setup.algorithm.name())?;
         fields.set_item("puzzle", self.puzzle(py)?.get().line())?;
         fields.set_item("seed", self.setup.seed)?;
-        fields.set_item("stop", state.stop.map(|stop| stop.to_string()))?;
-        fields.set_item("solved", state.stop == Some(Stop::Solved))?;
+        fields.set_item("stop", stop.map(|stop| stop.to_string()))?;
+        fields.set_item("solved", stop == Some(Stop::Solved))?;
         fields.set_item("generations", recorded.number)?;
         fields.set_item("evaluations", work.evaluations())?;
         fields.set_item("full", work.full)?;
@@ -210,55 +236,60 @@ impl Search {
         fields.set_item("decodes", work.decodes)?;
         fields.set_item("placements", work.placements)?;
         fields.set_item("restarts", recorded.restarts)?;
-        fields.set_item("best", state.search.best().map(|cost| cost.total()))?;
+        fields.set_item("best", best)?;
         fields.set_item("line", recorded.line)?;
-        fields.set_item("seconds", state.seconds)?;
+        fields.set_item("seconds", seconds)?;
         Ok(fields)
     }
 
     /// Inserts an attempt of another run, given on one line. It replaces the worst member if it
     /// costs less. Returns the number of inserted attempts so far.
-    fn receive(&self, line: &str) -> u64 {
-        let mut state = self.state();
-        state.search.receive(&line.to_owned().into());
-        state.search.migrants().accepted
+    fn receive(&self, py: Python<'_>, line: &str) -> PyResult<u64> {
+        self.state.with(py, |state| {
+            state.search.receive(&line.to_owned().into());
+            state.search.migrants().accepted
+        })
     }
 
     /// The state as bytes. A run that has ended is refused unless `ended` is true, because it can't
     /// continue.
     #[pyo3(signature = (*, ended=false))]
     fn save<'py>(&self, py: Python<'py>, ended: bool) -> PyResult<Bound<'py, PyBytes>> {
-        let state = self.state();
-        if let Some(stop) = state.stop.filter(|stop| !ended && *stop != Stop::Generations) {
-            let problem = format!("the run has ended ({stop}), so there is nothing to go on with");
-            return Err(PyValueError::new_err(problem));
-        }
-        let mut bytes = Vec::new();
-        state.trace.save(&mut bytes);
-        // A run that ended before its first evaluation has no state.
-        if state.stop.is_none() || state.search.best().is_some() {
-            state.search.save(&mut bytes);
-        }
+        let bytes = self.state.with(py, |state| {
+            if let Some(stop) = state.stop.filter(|stop| !ended && *stop != Stop::Generations) {
+                let problem = "so there is nothing to go on with";
+                let problem = format!("the run has ended ({stop}), {problem}");
+                return Err(PyValueError::new_err(problem));
+            }
+            let mut bytes = Vec::new();
+            state.trace.save(&mut bytes);
+            // A run that ended before its first evaluation has no state.
+            if state.stop.is_none() || state.search.best().is_some() {
+                state.search.save(&mut bytes);
+            }
+            Ok(bytes)
+        })??;
         Ok(PyBytes::new(py, &bytes))
     }
 
     /// Resumes from the state that a run with the same definition saved. A run that had ended also
     /// needs the reason and its duration.
     #[pyo3(signature = (bytes, stop=None, seconds=0.0))]
-    fn load(&self, bytes: &[u8], stop: Option<&str>, seconds: f64) -> PyResult<()> {
-        let mut state = self.setup.begin()?;
-        let mut from = Bytes::new(bytes);
-        state.trace.load(&mut from).map_err(value_error)?;
-        if stop.is_some() && from.end().is_ok() {
-            // The run ended in its first step.
-            let _ = state.search.step();
-        } else {
-            state.search.load(&mut from).and_then(|()| from.end()).map_err(value_error)?;
-        }
-        state.stop = STOPS.into_iter().find(|known| Some(known.name()) == stop);
-        state.seconds = seconds;
-        *self.state() = state;
-        Ok(())
+    fn load(&self, py: Python<'_>, bytes: &[u8], stop: Option<&str>, seconds: f64) -> PyResult<()> {
+        self.state.with(py, |state| {
+            *state = self.setup.begin()?;
+            let mut from = Bytes::new(bytes);
+            state.trace.load(&mut from).map_err(value_error)?;
+            if stop.is_some() && from.end().is_ok() {
+                // The run ended in its first step.
+                let _ = state.search.step();
+            } else {
+                state.search.load(&mut from).and_then(|()| from.end()).map_err(value_error)?;
+            }
+            state.stop = STOPS.into_iter().find(|known| Some(known.name()) == stop);
+            state.seconds = seconds;
+            Ok(())
+        })?
     }
 
     /// The name of the algorithm.
@@ -283,7 +314,7 @@ impl Search {
 
     /// The reason why the run ended; None while it goes on.
     #[getter]
-    fn stop(&self) -> Option<String> {
-        self.state().stop.map(|stop| stop.to_string())
+    fn stop(&self, py: Python<'_>) -> PyResult<Option<String>> {
+        self.state.with(py, |state| state.stop.map(|stop| stop.to_string()))
     }
 }

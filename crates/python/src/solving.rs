@@ -1,7 +1,7 @@
 //! Solves one puzzle at a time.
 
 use std::cell::RefCell;
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 
 use evoku_messages::say;
 use evoku_sudoku::formats::line;
@@ -11,10 +11,11 @@ use evoku_sudoku::{Cell, Element, Geometry, Grid, Sudoku, canon};
 use pyo3::prelude::*;
 
 use crate::arguments::Most;
-use crate::errors::{NoSolution, SeveralSolutions, broken, unrated, value_error};
+use crate::errors::{NoSolution, SeveralSolutions, unrated, value_error};
 use crate::language::render;
 use crate::parallel::watched;
 use crate::puzzle::{PuzzleArgument, PySudoku};
+use crate::turns::Turns;
 
 thread_local! {
     /// A thread reuses its engine, which keeps its memory between puzzles.
@@ -109,14 +110,14 @@ pub(crate) fn candidates(
 pub(crate) fn solutions(puzzle: PuzzleArgument) -> Solutions {
     let mut engine = Auto::default();
     engine.begin(&puzzle.0);
-    Solutions { engine: Mutex::new(Box::new(engine)), geometry: Arc::clone(puzzle.0.geometry()) }
+    Solutions { engine: Turns::new(Box::new(engine)), geometry: Arc::clone(puzzle.0.geometry()) }
 }
 
 /// An iterator over solutions, see `solutions`.
 #[pyclass(frozen, module = "evoku", name = "SolutionIterator")]
 pub(crate) struct Solutions {
     /// Boxed, because memory that Python allocates is not aligned for vector instructions.
-    engine: Mutex<Box<Auto>>,
+    engine: Turns<Box<Auto>>,
     geometry: Arc<Geometry>,
 }
 
@@ -128,7 +129,7 @@ impl Solutions {
 
     fn __next__(&self, py: Python<'_>) -> PyResult<Option<String>> {
         watched(py, |cancel| {
-            let mut engine = self.engine.lock().map_err(broken)?;
+            let mut engine = self.engine.take(cancel)?;
             match engine.next(Limit { cancel: Some(cancel), ..Limit::default() }) {
                 Halt::Found => {
                     let grid = found(&engine, self.geometry.side());

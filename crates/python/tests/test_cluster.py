@@ -326,3 +326,40 @@ def test_an_unreliable_engine_loses_nothing(whole, tmp_path):
         except RuntimeError as error:
             assert "was lost" in str(error)
     check_same(store, expected, 200)
+
+
+@pytest.mark.parametrize("workers", [-1, 0, 1.5])
+def test_wrong_numbers_of_processes_are_named(workers):
+    with pytest.raises((TypeError, ValueError), match=f"workers: found {workers}.*at least 1"):
+        cluster.Processes(workers)
+
+
+@pytest.mark.parametrize(
+    "name, value",
+    [("ahead", -1), ("ahead", 0), ("seconds", 0), ("seconds", float("nan")), ("seconds", -1.0)],
+)
+def test_wrong_numbers_name_their_argument(tmp_path, name, value):
+    path = plan(tmp_path, 1, 10)
+    with pytest.raises(ValueError, match=f"{name}: found {value}"):
+        cluster.run(path, tmp_path / "store", Eager(), **{name: value})
+    assert not (tmp_path / "store").exists()
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "dataset {0}/d --count 5 --processes -1",
+        "dataset {0}/d --count -5",
+        "dataset {0}/d --count 5 --each 0",
+        "solve {0} {0}/out --processes 0",
+        "run {0}/plan.toml {0}/store --seconds nan",
+        "run {0}/plan.toml {0}/store --log-every -1",
+    ],
+)
+def test_the_command_names_wrong_numbers(tmp_path, words):
+    plan(tmp_path, 1, 10)
+    *_, option, value = words.split()
+    command = [sys.executable, "-m", "evoku.cluster", *words.format(tmp_path).split()]
+    ran = subprocess.run(command, capture_output=True, text=True, timeout=CEILING)
+    assert ran.returncode == 2 and "Traceback" not in ran.stderr, ran
+    assert f"argument {option}: found {value}, expected a" in ran.stderr, ran

@@ -198,6 +198,44 @@ def test_wrong_splits_are_refused(tmp_path, wrong, words):
     assert not (tmp_path / "out").exists()
 
 
+@pytest.mark.parametrize(
+    "count, options, words",
+    [
+        (-5, {}, "count: found -5.*at least 1"),
+        (0, {}, "count: found 0.*at least 1"),
+        (5, {"each": -1}, "each: found -1.*at least 1"),
+        (5, {"each": 0}, "each: found 0.*at least 1"),
+        (5, {"each": 2.5}, "each: found 2.5.*whole number"),
+        (5, {"ahead": -1}, "ahead: found -1.*at least 1"),
+        (5, {"seed": -1}, "seed: found -1.*at least 0"),
+        (5, {"shard": (0, 3)}, r"shard: found \(0, 3\)"),
+        (5, {"shard": (1, 2, 3)}, r"shard: found \(1, 2, 3\)"),
+        (5, {"shard": 3}, "shard: found 3"),
+        (5, {"grids": iter(())}, "type .*iterator"),
+    ],
+)
+def test_wrong_numbers_name_their_argument(tmp_path, count, options, words):
+    with pytest.raises((TypeError, ValueError), match=words):
+        cluster.dataset(tmp_path / "out", count, Eager(), **options)
+
+
+def test_every_kind_of_puzzle_and_number_may_be_an_argument(tmp_path):
+    numpy = pytest.importorskip("numpy")
+    grids = evoku.generate(1, seed=3)
+    order = {"seed": numpy.int64(3), "each": numpy.int64(2), "rated": False}
+    done = cluster.dataset(tmp_path / "one", numpy.int64(2), Eager(), grids=grids, **order)
+    assert done.new == 1
+    assert joined(tmp_path / "one")["solution"].to_pylist() == [grids[0].solution] * 2
+    grids, order = [grids[0].puzzle], {"seed": 3, "each": 2, "rated": False}
+    assert cluster.dataset(tmp_path / "one", 2, Eager(), grids=grids, **order).new == 0
+
+
+def test_a_row_of_excluded_puzzles_that_is_no_puzzle_is_named(tmp_path):
+    parquet.write_table(pyarrow.table({"puzzle": [1, 2]}), tmp_path / "a.parquet")
+    with pytest.raises(ValueError, match="a.parquet, row 0"):
+        cluster.dataset(tmp_path / "out", 2, Eager(), exclude=tmp_path / "a.parquet")
+
+
 def test_boards_that_a_line_does_not_tell_are_json(tmp_path):
     order = {"side": 6, "constraints": ["killer:2..3"], "givens": 0}
     cluster.dataset(tmp_path, 2, Eager(), **order)

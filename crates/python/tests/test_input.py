@@ -42,6 +42,50 @@ def test_columns_may_have_space_around_lines():
     assert answers.solutions == [SOLUTION] * 2
 
 
+def test_columns_have_the_blanks_of_other_texts():
+    arrow = pytest.importorskip("pyarrow")
+    column = [EASY.replace(".", "_"), None, EASY, EASY.replace(".", "0")]
+    answers = evoku.solve_batch(arrow.array(column))
+    assert answers.solutions == [SOLUTION, None, SOLUTION, SOLUTION]
+    with pytest.raises(ValueError, match="row 1, column 4: found \"x\""):
+        evoku.solve_batch(arrow.array([EASY, "___x" + EASY[4:]]))
+
+
+def test_bytes_are_texts_or_numbers():
+    text = EASY.encode()
+    numbers = bytes(int(one) for one in EASY.replace(".", "0"))
+    for puzzle in (text, text + b"\n", f"# a comment\n{EASY}\n".encode(), numbers):
+        assert evoku.solve(puzzle) == SOLUTION
+        assert evoku.solve_batch([puzzle, EASY]).solutions == [SOLUTION] * 2
+    assert evoku.Sudoku(b"." * 81, rules="diagonal") == evoku.Sudoku("." * 81, rules="diagonal")
+    with pytest.raises(TypeError, match="single text"):
+        evoku.solve_batch(text)
+    with pytest.raises(evoku.ReadError, match="column 81"):
+        evoku.solve(text[:80] + b"Z")
+    numpy = pytest.importorskip("numpy")
+    texts = numpy.array([text, text])
+    assert evoku.solve_batch(texts).solutions == [SOLUTION] * 2
+    assert evoku.rate_batch(texts)["score"] == [204] * 2
+
+
+def test_options_of_a_board_are_for_puzzles_without_one(tmp_path):
+    (made,) = evoku.generate(1, seed=3)
+    (tmp_path / "one.txt").write_text(EASY)
+    (record,) = evoku.read(tmp_path / "one.txt")
+    for puzzle in (evoku.Sudoku(EASY), made, record):
+        for name, value in (
+            ("rules", "diagonal"),
+            ("box", "3x3"),
+            ("regions", "123456789" * 9),
+            ("format", "line"),
+        ):
+            with pytest.raises(ValueError, match=f"^{name}: no effect"):
+                evoku.Sudoku(puzzle, **{name: value})
+        assert evoku.Sudoku(puzzle, rules=[], box=None).line
+    with pytest.raises(ValueError, match="^format: no effect"):
+        evoku.Sudoku([[0] * 9] * 9, format="line")
+
+
 def test_objects_with_a_puzzle_are_puzzles(tmp_path):
     (made,) = evoku.generate(1, seed=3)
     (tmp_path / "one.txt").write_text(EASY)
@@ -77,6 +121,29 @@ def test_an_error_of_the_iterable_stays_as_it_is():
 
     with pytest.raises(ValueError, match="^from the generator$"):
         evoku.solve_batch(puzzles())
+
+
+def test_every_error_in_a_list_has_its_number():
+    surrogate = EASY[:80] + "\ud800"
+    for call in (evoku.solve_batch, evoku.rate_batch):
+        with pytest.raises(ValueError, match=r"^puzzle 1 .*surrogates"):
+            call([EASY, surrogate])
+    for wrong in (surrogate, None, float("nan")):
+        for name in ("exclude", "grids"):
+            with pytest.raises(ValueError, match=r"^puzzle 1 "):
+                evoku.generate(1, **{name: [SOLUTION, wrong]})
+
+
+def test_every_missing_value_is_a_null():
+    numpy, pandas = pytest.importorskip("numpy"), pytest.importorskip("pandas")
+    nulls = [pandas.NA, pandas.NaT, numpy.float32("nan"), numpy.float64("nan"), None]
+    answers = evoku.solve_batch([EASY, *nulls])
+    assert answers.status == [1, None, None, None, None, None]
+    assert evoku.solve_batch(numpy.array([EASY, *nulls], object)).status == answers.status
+    assert evoku.rate_batch([EASY, *nulls])["score"] == [204] + [None] * 5
+    for number in (numpy.float32(1), numpy.int64(1)):
+        with pytest.raises(TypeError):
+            evoku.solve_batch([EASY, number])
 
 
 def test_nulls_in_lists_stay_null():
@@ -158,6 +225,24 @@ def test_truth_values_are_not_digits():
             evoku.solve(board)
 
 
+def test_one_rule_for_integers_as_objects():
+    numpy = pytest.importorskip("numpy")
+    board = numpy.array(evoku.Sudoku(EASY).rows(), object)
+    assert evoku.solve(board) == SOLUTION
+    for boards in (board[None], board.reshape(1, 81)):
+        answers = evoku.solve_batch(boards)
+        assert answers.solutions.shape == boards.shape and answers.status.tolist() == [1]
+        assert evoku.rate_batch(boards)["score"] == [204]
+    for wrong in (True, numpy.True_, "5", 5.0, None):
+        board[3, 4] = wrong
+        for call in (lambda: evoku.solve(board), lambda: evoku.solve_batch(board[None])):
+            with pytest.raises(TypeError):
+                call()
+    board[3, 4] = True
+    with pytest.raises(TypeError, match="True or False"):
+        evoku.solve(board)
+
+
 def test_columns_of_numbers_are_to_be_read_as_text():
     pandas, arrow = pytest.importorskip("pandas"), pytest.importorskip("pyarrow")
     for puzzles in (
@@ -209,10 +294,38 @@ def test_types_of_columns_are_named_in_words():
         (lambda: evoku.generate(1, level=("hard", "easy")), "level: found hard to easy"),
         (lambda: evoku.generate(1, score=(300, 100)), "score: found 300 to 100"),
         (lambda: evoku.generate(1, givens=(30, 25)), "givens: found 30 to 25"),
+        (lambda: evoku.generate(1, givens=-1), "givens: found -1.*at least 0"),
+        (lambda: evoku.generate(1, givens=(-1, 30)), "givens: found -1.*at least 0"),
+        (lambda: evoku.generate(1, score=-5), "score: found -5.*at least 0"),
+        (lambda: evoku.generate(1, level=3), "level: found 3.*easy"),
+        (lambda: evoku.generate(1, level=("easy", 3)), "level: found 3.*easy"),
+        (lambda: evoku.generate(1, level=("easy",)), r"level: found \('easy',\)"),
+        (lambda: evoku.generate(1, shard=(-1, 3)), r"shard: found \(-1, 3\).*like \(3, 100\)"),
+        (lambda: evoku.generate(1, shard=(1, 2, 3)), r"shard: found \(1, 2, 3\)"),
+        (lambda: evoku.generate(1, shard=3), "shard: found 3"),
+        (lambda: evoku.Run(EASY).step(-1), "generations: found -1.*at least 0"),
+        (lambda: next(evoku.Run(EASY).every(0)), "generations: found 0.*at least 1"),
     ],
 )
 def test_errors_name_the_argument(call, words):
     with pytest.raises(ValueError, match=words):
+        call()
+
+
+@pytest.mark.parametrize(
+    ("call", "words"),
+    [
+        (lambda: evoku.generate(1, givens=2.5), "givens: found 2.5, expected a whole number"),
+        (lambda: evoku.generate(1, givens=(20,)), r"givens: found \(20,\), expected a whole"),
+        (lambda: evoku.generate(1, score="3"), "score: found '3', expected a whole number"),
+        (lambda: evoku.generate(1, rules=3), "found 3, expected a name or a list.*\n.*'rules'"),
+        (lambda: evoku.generate(1, require=["x-wing", 3]), "a list of names\n.*'require'"),
+        (lambda: evoku.Run(EASY).step(2.5), "generations: found 2.5, expected a whole number"),
+        (lambda: next(evoku.Run(EASY).every(2.5)), "generations: found 2.5"),
+    ],
+)
+def test_errors_of_types_name_the_argument(call, words):
+    with pytest.raises(TypeError, match=words):
         call()
 
 
@@ -229,6 +342,7 @@ def test_one_name_is_a_list_of_one():
     order = {"side": 6, "seed": 1}
     one, two = (evoku.generate(1, constraints=c, **order)[0] for c in ("arrow", ["arrow"]))
     assert one.puzzle == two.puzzle
+    assert evoku.Sudoku("." * 81, rules=None) == evoku.Sudoku("." * 81)
     with pytest.raises(ValueError, match="diagnal"):
         evoku.Sudoku("." * 81, rules="diagnal")
 

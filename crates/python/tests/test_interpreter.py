@@ -8,7 +8,7 @@ import threading
 
 import evoku
 import pytest
-from conftest import EASY
+from conftest import EASY, SOLUTION
 from waiting import CEILING, at_work
 
 #: A large board as text.
@@ -31,11 +31,21 @@ LONG = {
     "evolve-decoder": f"evoku.evolve({LARGE}, 'decoder')",
     "evolve-many": f"evoku.evolve({LARGE}, 'row-ga', population=100_000)",
     "judge": "while True: P.evaluate(A)",
+    "starts": "P.start(10**8, 1)",
+    "full-grids": "evoku.generate(1, grids=G)",
+    "run-of-another-thread": "while True: R.stop",
 }
 #: The library that some of them need, and the code that prepares their input.
 NEEDS = {
     "solve-column": ("pyarrow", "import pyarrow; C = pyarrow.array(['.' * 81] * 10**6)"),
     "judge": ("numpy", "P = evoku.problems.Problem('.' * 81); A = P.random(10**6)"),
+    "starts": ("numpy", "P = evoku.problems.Problem('.' * 81)"),
+    "full-grids": ("evoku", f"G = [evoku.Sudoku('{SOLUTION}')] * 10**6"),
+    "run-of-another-thread": (
+        "evoku",
+        f"import threading; R = evoku.Run({LARGE}, 'row-ga', settings={{'population': 100_000}})\n"
+        "threading.Thread(target=R.finish, daemon=True).start()",
+    ),
 }
 
 
@@ -81,6 +91,39 @@ def test_other_threads_go_on_meanwhile():
         [sys.executable, "-c", code], stdout=subprocess.PIPE, text=True, timeout=CEILING
     )
     assert ran.stdout == "free\n"
+
+
+def test_a_run_can_be_used_while_another_thread_executes_it():
+    """The run never ends, and another thread uses it after each of some generations."""
+    code = (
+        "import evoku, os, pickle, threading\n"
+        f"run = evoku.Run({EASY!r}, 'random-search')\n"
+        "threading.Thread(target=run.finish, daemon=True).start()\n"
+        "for _ in range(3):\n"
+        "    while not run.generation: pass\n"
+        "    seen = run.generation.number\n"
+        "    while run.generation.number == seen: pass\n"
+        "    run.members(), run.trace(), run.svg(), pickle.loads(pickle.dumps(run))\n"
+        "    assert run.result.evaluations and run.receive(run.generation.line) >= 0\n"
+        "print(run.stop, run.step(), run.step(5), flush=True)\nos._exit(0)\n"
+    )
+    ran = subprocess.run(
+        [sys.executable, "-c", code], stdout=subprocess.PIPE, text=True, timeout=CEILING
+    )
+    assert ran.stdout == "None True True\n"
+
+
+def test_threads_share_the_generations_of_a_run():
+    run = evoku.Run(EASY, "random-search", generations=300)
+    threads = [threading.Thread(target=run.step, args=[100]) for _ in range(3)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    whole = evoku.Run(EASY, "random-search", generations=300)
+    whole.step(300)
+    assert run.generation == whole.generation and run.stop == whole.stop
+    assert run.trace().to_dict() == whole.trace().to_dict()
 
 
 def test_the_same_call_on_many_threads():

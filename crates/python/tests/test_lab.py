@@ -358,3 +358,25 @@ def test_runs_of_a_changed_function_are_reported_and_run_again(tmp_path, recwarn
         del climber.version
     with pytest.raises(ValueError, match="nobody"):
         run(climber, rerun=["nobody"])
+
+
+def test_an_external_algorithm_runs_no_others(tmp_path):
+    """They run one at a time, so the inner one would wait for ever."""
+    text = (
+        'name = "{0}"\nrepetitions = 1\nbudget.evaluations = 10\nalgorithm = [{{ {1} }}]\n'
+        'class = [{{ name = "4x4", bundled = "4x4", first = 1 }}]'
+    )
+    mine = lab.Plan(text.format("mine", 'external = "mine"'))
+    ours = lab.Plan(text.format("ours", 'name = "row-ga"'))
+
+    def inner(problem, parameters, seed):
+        pass
+
+    def outer(problem, parameters, seed):
+        assert lab.run(ours, tmp_path / "ours.sqlite", progress=False).runs()["evaluations"]
+        lab.run(mine, tmp_path / "inner.sqlite", algorithms={"mine": inner}, progress=False)
+
+    options = {"progress": False, "threads": 1}
+    with pytest.raises(RuntimeError, match="'mine', but .* run one at a time"):
+        lab.run(mine, tmp_path / "outer.sqlite", algorithms={"mine": outer}, **options)
+    lab.run(mine, tmp_path / "inner.sqlite", algorithms={"mine": inner}, **options)

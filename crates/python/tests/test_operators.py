@@ -166,6 +166,54 @@ def test_the_version_of_an_algorithm_is_that_of_its_operators():
         """An algorithm of one's own."""
 
     assert Other().version != versions[0]
+    changed = Other()
+    changed.rate = 0.5
+    assert changed.version != Other().version
+
+
+class Rated(operators.GA):
+    """An algorithm with a parameter of its own."""
+
+    def __init__(self, rate, **settings):
+        super().__init__(mutation=redraw, **settings)
+        self.rate = rate
+
+
+def test_an_algorithm_can_be_pickled():
+    for algorithm in (
+        operators.GA(),
+        operators.GA(population=30, crossover="uniform:0.5", acceptance="plus", restart="never"),
+        operators.GA(mutation=redraw, repair=operators.each(redraw)),
+        Rated(0.5, population=40),
+    ):
+        for same in (pickle.loads(pickle.dumps(algorithm)), copy.deepcopy(algorithm)):
+            assert type(same) is type(algorithm) and same.settings == algorithm.settings
+            assert same.version == algorithm.version
+            runs = [one.run(EASY, seed=2, evaluations=500) for one in (algorithm, same)]
+            assert runs[0].members() == runs[1].members()
+    assert pickle.loads(pickle.dumps(Rated(0.5))).rate == 0.5
+    assert Rated(0.5).version != Rated(0.6).version
+
+
+def test_masks_of_operators_are_refused_by_name():
+    def masked(children, problem, random):
+        return numpy.ma.masked_equal(children, 3)
+
+    for mutation in (masked, operators.each(masked)):
+        with pytest.raises(TypeError, match="the result of mutation: found a masked array"):
+            algorithms.ga(EASY, mutation=mutation, evaluations=100)
+
+
+def test_numbers_of_a_run_are_checked():
+    run = algorithms.ga(EASY, mutation=redraw, seed=numpy.int64(3), generations=numpy.int64(2))
+    assert evoku.results([run])["seed"] == [3]
+    for call, name in (
+        (lambda: run.step(-1), "generations"),
+        (lambda: algorithms.ga(EASY, mutation=redraw, generations=-1), "generations"),
+        (lambda: algorithms.ga(EASY, mutation=redraw, seed=-1, generations=1), "seed"),
+    ):
+        with pytest.raises(ValueError, match=f"{name}: found -1"):
+            call()
 
 
 def test_the_version_of_a_partial_covers_its_arguments():

@@ -97,6 +97,29 @@ def test_a_changed_function_is_another_one(source, tmp_path):
     assert cluster.transform(versions[1], source, tmp_path / "set", Eager()).new == 0
 
 
+def taking(count):
+    return lambda table: table.slice(0, count)
+
+
+def test_a_function_with_other_values_is_another_one(source, tmp_path):
+    out = tmp_path / "out"
+    cluster.transform(taking(1), source, out, Eager())
+    assert cluster.transform(taking(1), source, out, Eager()).new == 0
+    with pytest.raises(cluster.ForeignPart, match="function version"):
+        cluster.transform(taking(2), source, out, Eager())
+    with pytest.raises(ValueError, match="taking.*object at 0x.*attribute version"):
+        cluster.transform(taking(object()), source, out, Eager())
+
+
+def test_columns_may_be_any_sequence(source, tmp_path):
+    out = tmp_path / "out"
+    assert cluster.transform(first, source, out, Eager(), columns=("puzzle",)).new == 5
+    for columns in (("puzzle",), ["puzzle"]):
+        assert cluster.transform(first, source, out, Eager(), columns=columns).new == 0
+    with pytest.raises(TypeError, match="columns: found 'puzzle'"):
+        cluster.transform(first, source, out, Eager(), columns="puzzle")
+
+
 def test_parts_of_a_changed_source_are_refused(source, tmp_path):
     out = tmp_path / "out"
     cluster.transform(first, source, out, Eager())
@@ -338,6 +361,40 @@ def test_a_function_of_whole_row_groups_is_not_blamed_on_a_row(source, tmp_path)
     assert found.value.row is None
     done = cluster.transform(pairs, source, tmp_path / "out", Eager(), on_error="null")
     assert (done.new, done.errors) == (5, 0)
+
+
+def test_an_error_of_a_file_in_a_function_names_the_row_group(source, tmp_path):
+    def opening(table):
+        open(tmp_path / "missing.txt")
+
+    for on_error in ("raise", "null"):
+        options = {"on_error": on_error}
+        with pytest.raises(OSError, match=r"a.parquet, row group 0 \(.*missing.txt"):
+            cluster.transform(opening, source, tmp_path / "out", Eager(), **options)
+
+
+@pytest.mark.parametrize("place", ["{}?token=SECRET", "nowhere://me:SECRET@x?y=SECRET&z=SECRET"])
+def test_errors_show_no_secrets_of_a_uri(source, tmp_path, place):
+    (tmp_path / "empty").mkdir()
+    for folder in ("in", "empty", "missing"):
+        uri = place.format(f"file://{tmp_path}/{folder}")
+        with pytest.raises((OSError, ValueError)) as found:
+            cluster.transform(first, uri, uri, Eager())
+        assert "SECRET" not in str(found.value) and uri.partition("?")[0][-1] in str(found.value)
+    command = [sys.executable, "-m", "evoku.cluster", "solve", uri, tmp_path / "out"]
+    status = tmp_path / "status.json"
+    ran = subprocess.run([*command, "--status", status], capture_output=True, text=True)
+    assert ran.returncode == 2 and "SECRET" not in ran.stderr + status.read_text(), ran
+
+
+def test_the_parts_of_a_uri_that_may_be_secret():
+    for text, shown in (
+        ("s3://key:secret@bucket/a b?region=x", "s3://bucket/a b"),
+        ("403, url='https://x.org/a?token=1' failed", "403, url='https://x.org/a' failed"),
+        ("file:///home/me@work/a and b://c?d", "file:///home/me@work/a and b://c"),
+        ("what? a/b?c", "what? a/b?c"),
+    ):
+        assert places.without_secrets(text) == shown
 
 
 def test_the_command_has_the_same_choices(tmp_path):

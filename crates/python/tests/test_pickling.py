@@ -121,6 +121,43 @@ def test_runs_that_have_ended(name, limits):
         assert same.step() is False and same.stop == run.stop
 
 
+def test_runs_with_numbers_of_numpy():
+    numpy = pytest.importorskip("numpy")
+    limits = {"seed": numpy.int64(2), "evaluations": numpy.uint32(5000)}
+    settings = {"population": numpy.int16(30)}
+    for islands in (None, numpy.int64(2), {"number": numpy.int64(2)}):
+        run = evoku.Run(EASY, "row-ga", settings=settings, islands=islands, **limits)
+        run.step(numpy.int64(3))
+        for same in (again(run), evoku.Run.load(run.save(), evaluations=numpy.int64(5000))):
+            assert same.finish().result.evaluations == 5000
+            assert again(same).generation == same.generation
+    assert evoku.results([run])["seed"] == [2]
+
+
+def test_stores_by_their_path(tmp_path, monkeypatch):
+    from evoku import lab
+
+    plan = lab.Plan(
+        'name = "one"\nrepetitions = 1\nbudget.evaluations = 10\n'
+        'algorithm = [{ name = "row-ga" }]\nclass = [{ name = "4x4", bundled = "4x4", first = 1 }]'
+    )
+    monkeypatch.chdir(tmp_path)
+    store = lab.run(plan, "one.sqlite", progress=False)
+    packed = pickle.dumps(store)
+    (tmp_path / "elsewhere").mkdir()
+    monkeypatch.chdir(tmp_path / "elsewhere")
+    assert pickle.loads(packed).runs().to_dict() == lab.Store("../one.sqlite").runs().to_dict()
+
+
+def test_exceptions():
+    from evoku import cluster
+
+    error = cluster.OtherResults(3, ["one", "two"])
+    same = again(error)
+    assert (same.count, same.differences) == (3, ["one", "two"])
+    assert str(same) == str(error) == "3 runs have other results: one; two"
+
+
 def cost(problem, attempt):
     """Evaluates an attempt in another process."""
     return int(problem.evaluate(attempt)), problem.evaluations

@@ -209,6 +209,125 @@ def test_gymnasium():
     assert environment.step((0, 0))[3]
 
 
+#: A solution without one of its digits.
+NEARLY = SOLUTION.replace("1", ".")
+
+
+def test_masks_are_refused_by_name():
+    problem = problems.Problem(EASY)
+    masked = numpy.ma.masked_equal(problem.random(2, 1), 3)
+    for call in (
+        problem.evaluate,
+        problem.repair,
+        lambda attempts: problem.evaluate(list(attempts)),
+        lambda attempts: problem.decode(attempts[0]),
+    ):
+        with pytest.raises(TypeError, match="attempts?: found a masked array"):
+            call(masked)
+    assert problem.evaluations == 0
+    assert problem.evaluate(masked.filled(0)).shape == (2,)
+
+
+@pytest.mark.parametrize("name", ["start", "random"])
+def test_a_negative_number_of_attempts_is_named(name):
+    problem = problems.Problem(EASY)
+    with pytest.raises(ValueError, match="count: found -1.*at least 0"):
+        getattr(problem, name)(-1, 1)
+    for count in (0, 100):
+        assert getattr(problem, name)(count, 1).shape == (count, 51)
+
+
+def test_gymnasium_ends_an_episode_with_the_budget():
+    pytest.importorskip("gymnasium")
+    problem = problems.Problem(NEARLY, evaluations=100)
+    environment = problems.gymnasium(problem)
+    environment.reset()
+    for variable in range(9):
+        found = environment.step((variable, 0))
+    assert found[2:] == (True, False, {"cost": 0, "ended": "solved"}) and found[1] > 1
+    environment = problems.gymnasium(problems.Problem(NEARLY, evaluations=3))
+    first = environment.reset()[1]["cost"]
+    for _ in range(2):
+        observation, _, terminated, truncated, info = environment.step((0, 0))
+        assert not terminated and not truncated
+    for _ in range(2):
+        # Actions have no effect any more.
+        last, reward, terminated, truncated, info = environment.step((1, 4))
+        assert (last == observation).all() and (reward, terminated, truncated) == (0, False, True)
+        assert info == {"cost": first - 3, "ended": "evaluations spent"}
+    observation, info = environment.reset()
+    assert not observation.any() and info == {"cost": first, "ended": "evaluations spent"}
+    assert environment.step((0, 0))[1:4] == (0, False, True)
+    assert environment.problem.evaluations == 3
+
+
+def test_deap_keeps_its_population_after_the_budget():
+    pytest.importorskip("deap")
+    from deap import algorithms, tools
+
+    toolbox = problems.deap(problems.Problem(EASY, evaluations=100))
+    best = tools.HallOfFame(1)
+    population, log = algorithms.eaSimple(
+        toolbox.population(30), toolbox, 0.7, 0.3, 10, halloffame=best, verbose=False
+    )
+    assert len(population) == 30 and len(log) == 11
+    assert toolbox.problem.evaluations == 100 < sum(log.select("nevals"))
+    assert best[0].fitness.values[0] == toolbox.problem.best[0]
+
+
+def test_ioh_goes_on_after_the_budget():
+    pytest.importorskip("ioh")
+    problem = problems.ioh(problems.Problem(NEARLY, evaluations=3))
+    costs = [problem([digit] * 9) for digit in (2, 3, 4, 5, 1)]
+    assert costs == [27.0, 27.0, 27.0, 2.0**32 - 1, 2.0**32 - 1]
+    assert problem.state.current_best.y == 27 and not problem.state.optimum_found
+    problem = problems.ioh(problems.Problem(NEARLY, evaluations=3))
+    assert [problem([digit] * 9) for digit in (2, 1, 1)] == [27.0, 0.0, 2.0**32 - 1]
+    assert problem.state.optimum_found
+
+
+def test_a_recorded_run_ends_with_every_library(tmp_path):
+    """Each of these functions never ends by itself."""
+    from evoku import lab
+
+    def deap(problem, parameters, seed):
+        toolbox = problems.deap(problem)
+        while True:
+            toolbox.evaluate(toolbox.individual())
+
+    def ioh(problem, parameters, seed):
+        while True:
+            problems.ioh(problem)([1] * problem.variables)
+
+    def gymnasium(problem, parameters, seed):
+        environment = problems.gymnasium(problem)
+        while True:
+            environment.reset()
+            environment.step((0, 0))
+
+    functions = {function.__name__: function for function in (deap, ioh, gymnasium)}
+    for name in functions:
+        pytest.importorskip(name)
+    external = ", ".join(f'{{ external = "{name}" }}' for name in functions)
+    plan = lab.Plan(
+        f'name = "all"\nrepetitions = 1\nbudget.evaluations = 20\nalgorithm = [{external}]\n'
+        'class = [{ name = "9x9", bundled = "9x9 hard", first = 1 }]'
+    )
+    store = lab.run(plan, tmp_path / "all.sqlite", algorithms=functions, progress=False)
+    assert store.runs()["evaluations"] == [20] * 3
+
+
+def test_an_error_in_a_suite_names_the_puzzle():
+    pytest.importorskip("ioh")
+    with pytest.raises(evoku.ReadError, match="puzzle 1 .*column 81") as found:
+        problems.ioh_suite([EASY, EASY[:80] + "Z"])
+    assert found.value.puzzle == 1
+    with pytest.raises(TypeError, match="puzzle 2 .*NoneType"):
+        problems.ioh_suite([EASY, EASY, None])
+    with pytest.raises(ValueError, match="puzzle 0 .*no open cell"):
+        problems.ioh_suite([SOLUTION])
+
+
 def test_constraints_are_judged_too():
     killer = evoku.Sudoku("....\n....\n....\n....\nkiller 3 r1c1 r1c2\n")
     problem = problems.Problem(killer)

@@ -1,6 +1,7 @@
 """Runs of external algorithms that are executed again: only those that the plan repeats."""
 
 import sqlite3
+import warnings
 
 import pytest
 from evoku import _recorded, cluster, lab
@@ -102,6 +103,27 @@ def test_nothing_is_removed_if_functions_are_wrong(tmp_path, functions):
     with pytest.raises(ValueError, match="no external algorithm 'third'"):
         lab.run(lab.Plan(TEXT), path, algorithms=functions, rerun=True, progress=False)
     assert made_by(path) == before
+
+
+def repeating(count):
+    def climber(problem, parameters, seed):
+        for _ in range(count):
+            problem.evaluate(problem.random(5, seed))
+
+    return climber
+
+
+def test_a_function_with_other_values_made_other_runs(tmp_path):
+    path = tmp_path / "store.sqlite"
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        for _ in range(2):
+            run(TEXT, path, repeating(0))
+    with pytest.warns(lab.StaleRuns, match="24 runs of climber"):
+        run(TEXT, path, repeating(5))
+    assert all(made_by(path).values())
+    run(TEXT, path, repeating(5), rerun=True)
+    assert not any(made_by(path).values())
 
 
 def test_a_locked_store_is_an_error(tmp_path, monkeypatch):

@@ -124,6 +124,11 @@ class Judge:
         """
         The number of evaluated attempts.
         """
+    @property
+    def is_recorded(self, /) -> bool:
+        """
+        True if an experiment records the evaluations.
+        """
     def judge(self, /, attempts: Any, costs: Any) -> str | None:
         """
         Evaluates attempts. `attempts` has a byte for each open cell of each attempt; `costs`
@@ -395,9 +400,9 @@ class Sudoku:
 
     Args:
         puzzle: A text, an array of numbers, or an object with a puzzle: `Sudoku`, `Generated` or
-            `Record`. A text may have any format that evoku reads, like a line `53..7....`, a
-            drawing, or a link of SudokuPad. An array has numbers of any integer type from 0 (a
-            blank) to the side, in one row or in the rows of the board.
+            `Record`. A text, or its bytes in UTF-8, may have any format that evoku reads, like a
+            line `53..7....`, a drawing, or a link of SudokuPad. An array has numbers of any integer
+            type from 0 (a blank) to the side, in one row or in the rows of the board.
         box: Rows and columns of a box, like "2x3", if the puzzle doesn't specify them.
         rules: Further rules, a name or a list: diagonal, windoku, anti-knight, anti-king, latin.
         regions: Jigsaw regions: a character for each cell; cells with equal characters form a
@@ -406,7 +411,8 @@ class Sudoku:
 
     Raises:
         ReadError: If a text can't be parsed; it has the line, the column and the cell.
-        ValueError: If the numbers, rules or regions don't form a board.
+        ValueError: If the numbers, rules or regions don't form a board, or a further argument is
+            given with an object that has a board.
         TypeError: If `puzzle` is something else, like an array with a mask.
     """
     def __array__(self, /, dtype: Any | None = None, copy: bool | None = None) -> Any:
@@ -415,7 +421,7 @@ class Sudoku:
         """
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self, /) -> int: ...
-    def __new__(cls, /, puzzle: Any, *, box: str | None = None, rules: str | SupportsGetItem[int, str] = ..., regions: str | None = None, format: str | None = None) -> Sudoku: ...
+    def __new__(cls, /, puzzle: Any, *, box: str | None = None, rules: str | None | SupportsGetItem[int, str] = ..., regions: str | None = None, format: str | None = None) -> Sudoku: ...
     def __reduce__(self, /) -> tuple: ...
     def __repr__(self, /) -> str: ...
     def __str__(self, /) -> str: ...
@@ -543,7 +549,7 @@ def count(puzzle: object, most: "int" = 1000000) -> int:
     The number of solutions of a puzzle, up to `most`.
     """
 
-def generate(count: "int" = 1, *, side: "int" = 9, box: str | None = None, rules: str | SupportsGetItem[int, str] = ..., regions: str | None = None, constraints: str | SupportsGetItem[int, str] = ..., minimal: bool = False, level: "str | tuple[str, str] | None" = None, score: "int | tuple[int, int] | None" = None, givens: "int | tuple[int, int] | None" = None, pattern: Any | None = None, grids: SupportsGetItem[int, object] = ..., symmetry: str = "none", require: str | SupportsGetItem[int, str] = ..., forbid: str | SupportsGetItem[int, str] = ..., exclude: SupportsGetItem[int, object] = ..., seed: "int" = 1, shard: tuple[SupportsIndex, SupportsIndex] | None = None, attempts: SupportsIndex | None = None, threads: SupportsIndex | None = None) -> list[Generated]:
+def generate(count: "int" = 1, *, side: "int" = 9, box: str | None = None, rules: str | None | SupportsGetItem[int, str] = ..., regions: str | None = None, constraints: str | None | SupportsGetItem[int, str] = ..., minimal: bool = False, level: "str | tuple[str, str] | None" = None, score: "int | tuple[int, int] | None" = None, givens: "int | tuple[int, int] | None" = None, pattern: Any | None = None, grids: SupportsGetItem[int, object] = ..., symmetry: str = "none", require: str | None | SupportsGetItem[int, str] = ..., forbid: str | None | SupportsGetItem[int, str] = ..., exclude: SupportsGetItem[int, object] = ..., seed: "int" = 1, shard: tuple[SupportsIndex, SupportsIndex] | None = None, attempts: SupportsIndex | None = None, threads: SupportsIndex | None = None) -> list[Generated]:
     """
     Generates puzzles with one solution each. The same arguments and seed give the same puzzles with
     any number of threads, and `evoku generate` gives the same ones. No plain 9x9 puzzle occurs
@@ -632,7 +638,7 @@ def rate_one(puzzle: object, explainer: bool, sukaku: bool) -> dict:
     The rating of a puzzle as the fields of `evoku.Rating`.
     """
 
-def read(source: Any, *, box: str | None = None, rules: str | SupportsGetItem[int, str] = ..., format: str | None = None) -> RecordIterator:
+def read(source: Any, *, box: str | None = None, rules: str | None | SupportsGetItem[int, str] = ..., format: str | None = None) -> RecordIterator:
     """
     Reads puzzles from a file of any size and format, one at a time, in constant memory.
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass, fields
 from typing import Any
 
 from . import _evoku
+from ._numbers import whole
 
 __all__ = ["Generation", "Result", "Run", "evolve", "results"]
 
@@ -123,9 +124,13 @@ class Run:
         generations: int | None = None,
     ) -> None:
         puzzle = _evoku.Sudoku(puzzle)
-        settings = {name: value for name, value in (settings or {}).items() if value is not None}
-        if isinstance(islands, int):
-            islands = {"number": islands}
+        given = (settings or {}).items()
+        settings = {name: _plain(value) for name, value in given if value is not None}
+        if isinstance(islands, dict):
+            islands = {name: _plain(value) for name, value in islands.items()}
+        elif islands is not None:
+            islands = {"number": _plain(islands)}
+        seed, evaluations, generations = map(_plain, (seed, evaluations, generations))
         self._search = _evoku.Search(
             puzzle, algorithm, settings, islands, seed, evaluations, generations
         )
@@ -188,7 +193,9 @@ class Run:
         return self._search.trace()
 
     def step(self, generations: int = 1) -> bool:
-        """Runs `generations` generations. Returns False once the run has ended."""
+        """Runs `generations` generations. Returns False once the run has ended. Other threads can
+        use the run meanwhile; they wait for the end of a generation.
+        """
         return self._search.step(generations)
 
     def __iter__(self) -> Iterator[Generation]:
@@ -201,8 +208,7 @@ class Run:
         Raises:
             ValueError: If `generations` is less than 1.
         """
-        if generations < 1:
-            raise ValueError(f"at least every 1 generation expected, found {generations}")
+        generations = whole("generations", generations, 1)
         goes_on, last = self.stop is None, None
         while goes_on:
             goes_on = self.step(generations)
@@ -225,7 +231,7 @@ class Run:
         if callback is None:
             self.step(2**63)
             return self
-        for generation in self.every(every):
+        for generation in self.every(whole("every", every, 1)):
             if callback(generation):
                 break
         return self
@@ -334,6 +340,11 @@ def _checksum(body: bytes) -> bytes:
     import zlib
 
     return b"%08x" % zlib.crc32(body)
+
+
+def _plain(value: Any) -> Any:
+    """A number or truth value of NumPy as one of Python, which JSON can have."""
+    return value.item() if hasattr(value, "dtype") and not value.shape else value
 
 
 def _text(value: Any) -> str:

@@ -19,6 +19,7 @@ import gzip
 import os
 import platform
 import re
+import threading
 from collections.abc import Callable, Collection, Mapping
 from pathlib import Path
 from typing import Any
@@ -150,6 +151,8 @@ class Store:
     configurations each one with the best. `lang` is the code of the language of the text, like
     de, by default EVOKU_LANG, or English.
 
+    A pickled store is its path, so the file must exist where it is unpickled.
+
     Args:
         path: The file.
 
@@ -246,6 +249,10 @@ class Store:
         drawn = self._store.figures(_choice(plan, measure, reference), lang)
         return {name: Figure(name, svg) for name, svg in drawn}
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        # Another process may have another working directory.
+        return type(self), (self.path.absolute(),)
+
     def __repr__(self) -> str:
         return f"<Store {self.path}: {', '.join(self.plans()) or 'no plan'}>"
 
@@ -286,9 +293,10 @@ def run(
     recorded and compared like those of our own algorithms.
 
     The store keeps the version of the function with each run: its attribute `version`, or a hash of
-    its source. If the store has runs of another version, a `StaleRuns` warning reports them. They
-    stay unless `rerun` names them. Code that the function calls isn't part of the hash, so give
-    functions that rely on it an attribute `version`.
+    its source and of the values that belong to it, like the variables of its closure. If the store
+    has runs of another version, a `StaleRuns` warning reports them. They stay unless `rerun` names
+    them. Code that the function calls isn't part of the hash, so give functions that rely on it an
+    attribute `version`.
 
     Args:
         plan: The plan, or the path of its file.
@@ -306,10 +314,11 @@ def run(
     Raises:
         ValueError: If a function is missing, or the plan doesn't name one of the functions, or one
             has no version; see `evoku.operators.GA.version`.
-        RuntimeError: If an algorithm doesn't support a puzzle or fails, or the store can't be
-            written.
+        RuntimeError: If an algorithm doesn't support a puzzle or fails, the store can't be written,
+            or an external algorithm calls this function with a plan that has external algorithms.
     """
     plan = plan if isinstance(plan, Plan) else Plan(plan)
+    _check_turn(plan._plan)
     algorithms = algorithms or {}
     _recorded.settle(store, plan._plan, algorithms, rerun)
     functions = {name: _wrapped(function) for name, function in algorithms.items()}
@@ -329,12 +338,32 @@ def _wrapped(function: Callable[..., object]) -> Callable[..., None]:
     from .problems import Ended, Problem
 
     def wrapped(judge: _evoku.Judge, parameters: dict[str, str], seed: int) -> None:
+        _thread.has_turn = True
         try:
             function(Problem._from(judge), parameters, seed)
         except Ended:
             pass
+        finally:
+            _thread.has_turn = False
 
     return wrapped
+
+
+#: Has the attribute `has_turn`, which is true while the thread runs an external algorithm.
+_thread = threading.local()
+
+
+def _check_turn(plan: _evoku.Plan) -> None:
+    """Refuses to wait for the turn of an external algorithm within another one, which would never
+    end.
+
+    Raises:
+        RuntimeError: If this thread runs an external algorithm, and the plan has some.
+    """
+    if plan.externals and getattr(_thread, "has_turn", False):
+        name = plan.externals[0]
+        words = "an external algorithm can't run others, because they run one at a time"
+        raise RuntimeError(f"plan: found the external algorithm {name!r}, but {words}")
 
 
 class _Bar:

@@ -45,10 +45,12 @@ from typing import Any
 import numpy
 
 from . import _evoku
-from ._identity import hash_of, name_of, version_of
+from ._identity import hash_of, name_of, text_of, version_of
+from ._numbers import whole
 from ._operators import ACCEPTANCES, CROSSOVERS, MUTATIONS, SELECTIONS, OutOfRange, legal
 from .evolution import Generation, Result, Run
 from .problems import Ended, Problem
+from .problems._problem import unmasked
 
 __all__ = ["GA", "OperatorRun", "each"]
 
@@ -124,11 +126,9 @@ class GA:
         if self.population < 2:
             raise ValueError(f"a population of at least 2 expected, found {population}")
         self._initialise = initialisation or legal
-        self._select = _operator("selection", selection, SELECTIONS)
-        self._cross = _operator("crossover", crossover, CROSSOVERS)
-        self._mutate = _operator("mutation", mutation, MUTATIONS)
         self._repair = repair
-        self._accept = _operator("acceptance", acceptance, ACCEPTANCES)
+        self._named = selection, crossover, mutation, acceptance
+        self._set_named()
         _check_elite(acceptance, self.population)
         self._patience = _patience(restart)
         self._stop = stopping
@@ -148,17 +148,38 @@ class GA:
         self._functions = {name: value for name, value in given.items() if callable(value)}
         self._version: str | int | None = None
 
+    def _set_named(self) -> None:
+        """Sets the operators that may have names. Named ones can't be pickled."""
+        selection, crossover, mutation, acceptance = self._named
+        self._select = _operator("selection", selection, SELECTIONS)
+        self._cross = _operator("crossover", crossover, CROSSOVERS)
+        self._mutate = _operator("mutation", mutation, MUTATIONS)
+        self._accept = _operator("acceptance", acceptance, ACCEPTANCES)
+
+    def __getstate__(self) -> dict[str, Any]:
+        named = ("_select", "_cross", "_mutate", "_accept")
+        return {name: value for name, value in self.__dict__.items() if name not in named}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self._set_named()
+
     @property
     def version(self) -> str | int:
         """The version for `evoku.lab.run`: a hash of the settings, of the version of each function,
-        and of evoku's version. An assigned version replaces it.
+        of evoku's version, and of the further attributes of a derived class. An assigned version
+        replaces it.
 
         Raises:
-            ValueError: If a function is a `functools.partial` whose arguments have no version.
+            ValueError: If the version of a value that belongs to a function isn't known, like that
+                of an argument of a `functools.partial`.
         """
         if self._version is not None:
             return self._version
-        own = () if type(self) is GA else (version_of(type(self)),)
+        own: tuple[str | None, ...] = ()
+        if type(self) is not GA:
+            more = {name: vars(self)[name] for name in vars(self).keys() - vars(GA()).keys()}
+            own = version_of(type(self)), text_of(more)
         functions = {
             name: version_of(function) or name_of(function)
             for name, function in self._functions.items()
@@ -301,12 +322,14 @@ class OperatorRun(Run):
         generations: int | None = None,
     ) -> None:
         self.puzzle = _evoku.Sudoku(puzzle)
+        seed = whole("seed", seed)
         most = _ENDLESS if evaluations is None else evaluations
         #: The problem, which counts the evaluations.
         self.problem = Problem(self.puzzle, evaluations=most)
         self._settings = algorithm.settings
         self._loop = algorithm._generations(self.problem, seed)
-        self._seed, self._limit = seed, generations
+        self._seed = seed
+        self._limit = None if generations is None else whole("generations", generations)
         self._generation: Generation | None = None
         self._members: Any = ((), ())
         self._reason: str | None = None
@@ -368,7 +391,7 @@ class OperatorRun(Run):
         """Runs `generations` generations. Returns False once the run has ended."""
         started = time.perf_counter()
         try:
-            for _ in range(generations):
+            for _ in range(whole("generations", generations)):
                 if self._reason is not None:
                     break
                 self._advance()
@@ -457,7 +480,7 @@ def _patience(restart: str) -> int | None:
 
 def _attempts(name: str, made: Any, count: int, problem: Problem) -> numpy.ndarray:
     """Checks the attempts that an operator returned. `Problem.evaluate` checks their digits."""
-    array = numpy.asarray(made)
+    array = unmasked(f"the result of {name}", made)
     if array.shape != (count, problem.variables):
         expected = (count, problem.variables)
         raise ValueError(f"{name} returned an array {array.shape}, expected {expected}")
@@ -466,7 +489,7 @@ def _attempts(name: str, made: Any, count: int, problem: Problem) -> numpy.ndarr
 
 def _indices(name: str, made: Any, count: int, most: int) -> numpy.ndarray:
     """Checks the indices that an operator returned."""
-    array = numpy.asarray(made)
+    array = unmasked(f"the result of {name}", made)
     if array.shape != (count,) or array.dtype.kind not in "iu":
         expected = f"{count} indices"
         raise ValueError(f"{name} returned {array.dtype} {array.shape}, expected {expected}")

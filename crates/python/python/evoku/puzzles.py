@@ -102,8 +102,8 @@ def solve_batch(puzzles: Any, *, threads: int | None = None) -> Solutions | Solu
     Args:
         puzzles: One of
 
-            - an array (n, 81) or (n, 9, 9) of any integer type, 0 for a blank: plain 9x9 boards.
-              An array of `uint8` is solved without a copy;
+            - an array (n, 81) or (n, 9, 9) of any integer type, or of integers as objects, 0 for a
+              blank: plain 9x9 boards. An array of `uint8` is solved without a copy;
             - a column of text, or of 81 bytes each, of any library that exports Arrow data, like
               pyarrow, polars or pandas: plain 9x9 boards. Also a table of these libraries or of
               DuckDB, if this is its only column or its column `puzzle`;
@@ -129,9 +129,11 @@ def _solve_array(puzzles: Any, threads: int | None) -> Solutions:
     import numpy
 
     array = numpy.asarray(puzzles)
-    # Text, as fixed width, objects or variable width.
-    if array.dtype.kind in "UOT" and array.ndim == 1:
+    # Text, as fixed width, bytes, objects or variable width.
+    if array.dtype.kind in "USOT" and array.ndim == 1:
         return Solutions(*_evoku.solve_list(array.tolist(), threads))
+    if array.dtype.kind == "O":
+        array = _integers(array)
     if array.dtype.kind not in "iu":
         raise TypeError(f"puzzles: an array of integers expected, found {array.dtype}")
     if array.shape[1:] not in ((81,), (9, 9)):
@@ -141,6 +143,19 @@ def _solve_array(puzzles: Any, threads: int | None) -> Solutions:
     status = numpy.empty(len(array), numpy.uint8)
     _evoku.solve_numbers(array, solutions, status, threads)
     return Solutions(solutions, status)
+
+
+def _integers(array: Any) -> Any:
+    """An array of objects as integers, if they are integers. NumPy would also convert truth values
+    and texts.
+    """
+    import numpy
+
+    for one in array.flat:
+        if isinstance(one, (bool, numpy.bool_)) or not isinstance(one, (int, numpy.integer)):
+            kind = type(one).__name__
+            raise TypeError(f"puzzles: an array of integers expected, found {kind} among objects")
+    return array.astype(numpy.int64)
 
 
 def _digits(array: Any) -> Any:

@@ -15,6 +15,7 @@ ones, or if `dataset` gave up.
 
 import argparse
 import importlib
+import math
 import signal
 import sys
 from collections.abc import Callable
@@ -33,6 +34,7 @@ from . import (
 )
 from .parts import EXISTING
 from .pipelines import ON_ERROR
+from .places import without_secrets
 from .reporting import EVERY, Reporter, escaped
 
 
@@ -58,10 +60,10 @@ def main() -> int:
         report.end("terminated", "terminated; the same command continues")
         return 128 + signal.SIGTERM
     except (OtherResults, RuntimeError) as error:
-        report.end("failed", str(error))
+        report.end("failed", without_secrets(str(error)))
         return 1
     except (ImportError, OSError, TypeError, ValueError) as error:
-        report.end("failed", str(error))
+        report.end("failed", without_secrets(str(error)))
         return 2
     errors = f"; wrong rows: {done.errors:,}, see their column error" if done.errors else ""
     words = (
@@ -87,7 +89,8 @@ def parser() -> argparse.ArgumentParser:
     of_plan = commands.add_parser("run", help="the runs of a plan, into a store")
     of_plan.add_argument("plan", help="the plan, packed or not")
     of_plan.add_argument("store", help="the store that keeps the runs")
-    of_plan.add_argument("--seconds", type=float, default=1.0, help="the length of a task [1]")
+    about = "the length of a task [1]"
+    of_plan.add_argument("--seconds", type=seconds, default=1.0, metavar="N", help=about)
     about = "a function for an external algorithm of the plan, like climber=mine.climbing:climb"
     of_plan.add_argument(
         "--algorithm",
@@ -118,9 +121,9 @@ def parser() -> argparse.ArgumentParser:
 
     new = commands.add_parser("dataset", help="new puzzles with solutions and ratings as Parquet")
     new.add_argument("target", help="the folder to write to")
-    new.add_argument("--count", type=int, required=True, metavar="N", help="how many puzzles")
+    new.add_argument("--count", type=count, required=True, metavar="N", help="how many puzzles")
     new.add_argument("--seed", type=int, default=1, metavar="N", help="the seed [1]")
-    new.add_argument("--each", type=int, metavar="N", help="the most puzzles of a file [100000]")
+    new.add_argument("--each", type=count, metavar="N", help="the most puzzles of a file [100000]")
     new.add_argument("--unrated", action="store_true", help="leave out the ratings")
     about = "shares of splits without leaks, like train=0.8,validation=0.1,test=0.1"
     new.add_argument("--split", type=shares, metavar="LIST", help=about, dest="splits")
@@ -136,13 +139,14 @@ def parser() -> argparse.ArgumentParser:
 
     for one in commands.choices.values():
         engine = one.add_mutually_exclusive_group()
-        engine.add_argument("--processes", type=int, metavar="N", help="processes of this machine")
+        about = "processes of this machine"
+        engine.add_argument("--processes", type=count, metavar="N", help=about)
         engine.add_argument("--ray", metavar="ADDRESS", help="a Ray cluster; auto is one here")
         engine.add_argument("--dask", metavar="ADDRESS", help="the scheduler of a Dask cluster")
         about = "a file of JSON with the progress, for monitoring"
         one.add_argument("--status", metavar="FILE", help=about)
         about = f"the seconds between two lines of progress in a log [{EVERY:g}]"
-        one.add_argument("--log-every", type=float, default=EVERY, metavar="N", help=about)
+        one.add_argument("--log-every", type=pause, default=EVERY, metavar="N", help=about)
     for name in ("solve", "rate", "dataset"):
         about = "do only this part, like 3/100, for many machines"
         commands.choices[name].add_argument("--shard", type=shard, metavar="I/N", help=about)
@@ -157,6 +161,25 @@ def algorithm(text: str) -> tuple[str, Callable[..., object]]:
         return name, getattr(importlib.import_module(module), function)
     except (ImportError, AttributeError, ValueError) as error:
         raise argparse.ArgumentTypeError(f"{text}: {error}") from error
+
+
+def count(text: str) -> int:
+    """Parses a number of things, at least 1."""
+    if (number := int(text)) < 1:
+        raise argparse.ArgumentTypeError(f"found {text}, expected a whole number, at least 1")
+    return number
+
+
+def seconds(text: str) -> float:
+    """Parses a duration."""
+    if not 0 < (number := float(text)) < math.inf:
+        raise argparse.ArgumentTypeError(f"found {text}, expected a number above 0")
+    return number
+
+
+def pause(text: str) -> float:
+    """Parses the time between two events, which may be 0."""
+    return 0.0 if float(text) == 0 else seconds(text)
 
 
 def shard(text: str) -> tuple[int, int]:
@@ -190,15 +213,13 @@ def several(text: str) -> list[str]:
 
 def runs(arguments: argparse.Namespace, engine: Executor, report: Reporter) -> Progress:
     """Executes the runs of a plan."""
-    plan, store, seconds = arguments.plan, arguments.store, arguments.seconds
-    algorithms, rerun = dict(arguments.algorithm), arguments.rerun
     return run(
-        plan,
-        store,
+        arguments.plan,
+        arguments.store,
         engine,
-        algorithms=algorithms,
-        rerun=rerun,
-        seconds=seconds,
+        algorithms=dict(arguments.algorithm),
+        rerun=arguments.rerun,
+        seconds=arguments.seconds,
         progress=report,
     )
 

@@ -11,7 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from .parts import AT_ONCE
-from .places import filesystem_of, trying, without_query, write_bytes
+from .places import filesystem_of, trying, without_secrets, write_bytes
 
 #: The name of the card. Readers of a folder of Parquet files skip names with an underscore.
 NAME = "_card.md"
@@ -118,7 +118,7 @@ def _lines(
             "",
         ]
     if exclude and avoided is not None:
-        place = posixpath.basename(without_query(avoided).rstrip("/"))
+        place = posixpath.basename(without_secrets(avoided).rstrip("/"))
         lines += [
             f"No puzzle is a disguise of one of the {exclude[0]:,} puzzles of {place}",
             f"(hash {exclude[1]}).",

@@ -9,8 +9,9 @@ from concurrent.futures import Executor
 from contextlib import nullcontext
 from typing import Any
 
+from .._numbers import whole
 from . import cards, excluding
-from .driving import Clock, Progress, drive
+from .driving import Clock, Progress, check_ahead, drive
 from .engines import Processes
 from .pipelines import shard_of
 from .places import names_in, write_table
@@ -78,10 +79,13 @@ def dataset(
         The progress, with the number of finished files.
 
     Raises:
+        TypeError: If an argument has a value that the metadata can't contain.
         ValueError: If there is no such shard, the arguments are invalid or contradict each other,
             or existing files have other arguments.
         RuntimeError: If generating gave up.
     """
+    count, each, seed = whole("count", count, 1), whole("each", each, 1), whole("seed", seed)
+    check_ahead(ahead)
     files = -(-count // each)
     made = _order(count, seed, files, rated, splits, exclude, order)
     names = [f"part-{number:05}.parquet" for number in range(1, files + 1)]
@@ -154,7 +158,13 @@ def _plain(value: Any) -> Any:
     """Converts a puzzle or an array among the arguments for JSON."""
     import evoku
 
-    return value.to("jsonl") if isinstance(value, evoku.Sudoku) else value.tolist()
+    if isinstance(value, (evoku.Sudoku, evoku.Generated, evoku.Record)):
+        return evoku.Sudoku(value).to("jsonl")
+    if hasattr(value, "tolist"):
+        return value.tolist()
+    kind = type(value).__name__
+    expected = "texts, numbers, puzzles, arrays, or lists of them"
+    raise TypeError(f"an argument has a value of the type {kind}, expected {expected}")
 
 
 def _make(folder: str, name: str, number: int, made: bytes, avoided: str | None) -> None:

@@ -9,6 +9,9 @@ from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Executor, wait
 from dataclasses import dataclass
 from typing import Any
 
+from .._numbers import whole
+from .places import without_secrets
+
 #: The seconds between two checks for cancellation.
 LOOK = 0.2
 #: The seconds after which the workers are counted again, since nodes join and leave.
@@ -63,6 +66,16 @@ class Cancel:
         return self.event is not None and self.event.is_set()
 
 
+def check_ahead(ahead: int | None) -> None:
+    """Checks the maximum number of tasks in progress.
+
+    Raises:
+        ValueError: If it is less than 1.
+    """
+    if ahead is not None:
+        whole("ahead", ahead, 1)
+
+
 def drive(
     executor: Executor,
     function: Callable[..., Any],
@@ -104,7 +117,8 @@ def drive(
                 except BrokenExecutor as error:
                     # One task ended the process, but all tasks in progress are lost with it.
                     if attempt > RETRIES:
-                        raise RuntimeError(f"task {task} was lost {attempt} times") from error
+                        words = without_secrets(f"task {task} was lost {attempt} times")
+                        raise RuntimeError(words) from error
                     again.append((task, attempt + 1))
                 else:
                     take(task, result)

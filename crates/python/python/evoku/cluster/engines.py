@@ -12,6 +12,8 @@ import traceback
 from concurrent.futures import BrokenExecutor, Executor, Future
 from typing import Any, Callable
 
+from .._numbers import whole
+
 
 class Processes(Executor):
     """Processes of this machine. A process that is killed is replaced. All processes end with the
@@ -23,10 +25,14 @@ class Processes(Executor):
 
     Args:
         workers: The number of processes; by default one for each core.
+
+    Raises:
+        ValueError: If `workers` is less than 1.
     """
 
     def __init__(self, workers: int | None = None):
-        self.workers = workers or os.cpu_count() or 1
+        cores = os.cpu_count() or 1
+        self.workers = cores if workers is None else whole("workers", workers, 1)
         self._tasks: queue.SimpleQueue[_Task | None] = queue.SimpleQueue()
         self._threads: list[threading.Thread] = []
         self._processes: set[_Process] = set()

@@ -8,7 +8,7 @@ import io
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from .places import filesystem_of, parquet_files, path_of, trying, without_query
+from .places import filesystem_of, parquet_files, path_of, trying, without_secrets
 
 #: The least value above all digests.
 END = 1 << 64
@@ -62,7 +62,7 @@ def known(place: str, summary_: str) -> frozenset[int]:
     """
     found = digests(place)
     if summary(found) != summary_:
-        shown = without_query(place)
+        shown = without_secrets(place)
         raise ValueError(f"{shown} has other puzzles than at the start of the call")
     return found
 
@@ -79,7 +79,7 @@ def digests(place: str) -> frozenset[int]:
     for where, text in _puzzles(place):
         try:
             found.add(digest(evoku.Sudoku(text)))
-        except ValueError as error:
+        except (TypeError, ValueError) as error:
             raise ValueError(f"{where}: {error}") from error
     return frozenset(found)
 
@@ -94,7 +94,7 @@ def _puzzles(place: str) -> Iterator[tuple[str, str]]:
         with filesystem.open_input_stream(path) as file:
             for number, line in enumerate(io.TextIOWrapper(file, encoding="utf-8"), 1):
                 if text := line.partition("#")[0].strip():
-                    yield f"{without_query(place)}, line {number}", text
+                    yield f"{without_secrets(place)}, line {number}", text
         return
     for name in parquet_files(place):
         of_file, path = path_of(place, name)

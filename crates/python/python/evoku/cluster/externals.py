@@ -121,14 +121,16 @@ def _missing(ledger: Ledger) -> int:
 def _run(packed: str, store: str, machine: str, algorithms: Algorithms, stop: str) -> None:
     """Executes runs until all are recorded, or a file `stop` exists. Workers call this."""
     from .._evoku import Plan
-    from ..lab import _wrapped
+    from ..lab import _check_turn, _wrapped
 
     def look(*_: int) -> None:
         if os.path.exists(stop):
             raise _Cancelled
 
     functions = {name: _wrapped(function) for name, function in algorithms.items()}
+    plan = Plan(packed, ".")
+    _check_turn(plan)
     try:
-        Plan(packed, ".").run(Path(store), 1, machine, functions, look)
+        plan.run(Path(store), 1, machine, functions, look)
     except _Cancelled:
         pass

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import functools
+import operator
 import os
 import posixpath
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
 from contextlib import nullcontext
 from dataclasses import dataclass
 from typing import Any
 
-from .driving import Clock, Progress, drive
+from .driving import Clock, Progress, check_ahead, drive
 from .engines import Processes
 from .parts import (
     EXISTING,
@@ -26,7 +27,16 @@ from .parts import (
     recipe_of,
     stamp_of,
 )
-from .places import filesystem_of, names_in, parquet_files, path_of, remove, trying, write_table
+from .places import (
+    filesystem_of,
+    names_in,
+    parquet_files,
+    path_of,
+    remove,
+    trying,
+    without_secrets,
+    write_table,
+)
 from .rows import apply
 
 #: Ways to treat rows for which the function fails.
@@ -40,7 +50,7 @@ def transform(
     executor: Executor | None = None,
     *,
     column: str | None = None,
-    columns: list[str] | None = None,
+    columns: Sequence[str] | None = None,
     on_error: str = "raise",
     existing: str = "refuse",
     shard: tuple[int, int] | None = None,
@@ -60,14 +70,15 @@ def transform(
     Args:
         function: Takes and returns a `pyarrow.Table`, like `solve_puzzles`. Workers must be able to
             import it, unless the engine sends functions along, as Ray does. Its version is its
-            attribute `version`, or a hash of its source.
+            attribute `version`, or a hash of its source and of the values that belong to it, like
+            the variables of its closure.
         source: A Parquet file or a folder of them with its subfolders: a path, or a URI that
             `pyarrow.fs` or fsspec knows, like `s3://bucket/puzzles?region=eu-central-1`. Names that
             begin with a dot or an underscore are skipped.
         target: The folder to write to: a path or a URI.
         executor: The engine; by default a process for each core. It isn't shut down.
         column: The column of puzzles, for a function with an argument `column`.
-        columns: The columns to read; all by default.
+        columns: The names of the columns to read; all by default.
         on_error: If the function fails for a row, `raise` ends the call with a `RowError`. With
             `null`, the results of this row are null, a column `error` has the reason, and
             `Progress.errors` counts such rows. The function must treat each row by itself.
@@ -84,11 +95,19 @@ def transform(
     Raises:
         ForeignPart: If the target has parts of another function, version or source.
         RowError: If the function fails for a row or a row group.
-        ValueError: If there is no such shard, or `source` contains no Parquet file.
+        OSError: If reading, writing or the function fails with such an error; the message has the
+            file and the row group.
+        TypeError: If `columns` is a single text.
+        ValueError: If there is no such shard, `source` contains no Parquet file, or the version of
+            a value that belongs to `function` isn't known.
         FileNotFoundError: If `source` doesn't exist.
     """
     _check_choice("on_error", on_error, ON_ERROR)
     _check_choice("existing", existing, EXISTING)
+    check_ahead(ahead)
+    if isinstance(columns, str):
+        raise TypeError(f"columns: found {columns!r}, expected a list of names")
+    columns = None if columns is None else list(columns)
     if column is not None:
         of_column: Callable[..., Any] = function
         function = functools.partial(of_column, column=column)
@@ -120,9 +139,13 @@ def shard_of(items: list[Any], shard: tuple[int, int] | None) -> list[Any]:
     """The items of a shard, or all items without a shard."""
     if shard is None:
         return items
-    number, of = shard
+    words = f"shard: found {shard!r}, expected like (3, 100), from 1 on"
+    try:
+        number, of = map(operator.index, shard)
+    except (TypeError, ValueError):
+        raise ValueError(words) from None
     if not 1 <= number <= of:
-        raise ValueError(f"a shard like (3, 100) expected, found {shard}")
+        raise ValueError(words)
     return items[len(items) * (number - 1) // of : len(items) * number // of]
 
 
@@ -184,10 +207,11 @@ def _row_groups(
     if one.equals(other):
         inside = posixpath.relpath(below, folder)
         if inside == ".":
-            raise ValueError(f"{os.fspath(source)} is both the source and the target")
+            place = without_secrets(os.fspath(source))
+            raise ValueError(f"{place} is both the source and the target")
         files = {name: info for name, info in files.items() if not name.startswith(f"{inside}/")}
     if not files:
-        raise ValueError(f"no Parquet file in {os.fspath(source)}")
+        raise ValueError(f"no Parquet file in {without_secrets(os.fspath(source))}")
     groups = []
     for name, print_, count in fingerprints(source, files):
         for number in range(count):
@@ -242,7 +266,7 @@ def _work(
         table = trying(filesystem, read)
     except OSError as error:
         where = f"{group.file}, row group {group.number} (counted from 0)"
-        raise OSError(f"{where}: {error}") from error
+        raise OSError(without_secrets(f"{where}: {error}")) from error
     table, errors = apply(function, table, on_error, group.file, group.number)
     _check_unchanged(filesystem, path, group)
     write_table(labelled(table, group.description, errors), target, group.part)

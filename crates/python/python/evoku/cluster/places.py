@@ -27,6 +27,11 @@ OURS = re.compile(rf"\.[0-9a-f]{{32}}{re.escape(UNFINISHED)}")
 #: The age in seconds from which an unfinished file belongs to a program that was killed.
 ABANDONED = 24 * 3600.0
 
+#: The user in a URI, with the password.
+USER = re.compile(r"(?<=://)[^/?\s@]*@")
+#: A URI with a query, which ends at a space or a quotation mark. A path may contain spaces.
+QUERY = re.compile(r"(://[^?\n]*)\?[^\s'\"<>]*")
+
 T = TypeVar("T")
 
 
@@ -56,16 +61,17 @@ def _of_uri(uri: str) -> tuple[Any, str]:
     except pyarrow.ArrowInvalid as error:
         others = "Unrecognized filesystem", "Cannot parse URI"
         if "::" not in uri and not any(other in str(error) for other in others):
-            raise ValueError(f"{uri}: {error}") from error
+            raise ValueError(without_secrets(f"{uri}: {error}")) from None
     try:
         from fsspec.core import url_to_fs
     except ModuleNotFoundError as error:
-        words = f"pyarrow doesn't know {uri}; pip install fsspec for more kinds of URIs"
+        words = f"pyarrow doesn't know {without_secrets(uri)}"
+        words += "; pip install fsspec for more kinds of URIs"
         raise ModuleNotFoundError(words) from error
     try:
         filesystem, path = url_to_fs(uri)
     except (ValueError, ImportError) as error:
-        raise ValueError(f"{uri}: {error}") from error
+        raise ValueError(without_secrets(f"{uri}: {error}")) from None
     return fs.PyFileSystem(fs.FSSpecHandler(filesystem)), path
 
 
@@ -120,18 +126,20 @@ def parquet_files(source: str | os.PathLike[str]) -> dict[str, Any]:
     filesystem, path = filesystem_of(source)
     info = trying(filesystem, lambda: filesystem.get_file_info(path))
     if info.type == fs.FileType.NotFound:
-        raise FileNotFoundError(f"there is no {os.fspath(source)}")
+        raise FileNotFoundError(without_secrets(f"there is no {os.fspath(source)}"))
     if info.type == fs.FileType.File:
         return {_base_name(path): info}
     found = {name: one for name, one in files_below(source) if one.extension == "parquet"}
     if not found:
-        raise ValueError(f"no Parquet file in {os.fspath(source)}")
+        raise ValueError(without_secrets(f"no Parquet file in {os.fspath(source)}"))
     return dict(sorted(found.items()))
 
 
-def without_query(place: str) -> str:
-    """A path or URI without the query of the URI, which may contain secrets."""
-    return place.partition("?")[0] if "://" in place else place
+def without_secrets(text: str) -> str:
+    """A path, a URI or another text without the parts of URIs that may contain secrets: the query,
+    and the user with the password.
+    """
+    return QUERY.sub(r"\1", USER.sub("", text))
 
 
 def path_of(source: str | os.PathLike[str], name: str) -> tuple[Any, str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 import platform
 import time
@@ -13,7 +14,7 @@ from typing import Any
 from .. import _recorded
 from .._evoku import Jobs, Ledger, Plan, pack_plan
 from . import externals
-from .driving import Clock, Progress, drive
+from .driving import Clock, Progress, check_ahead, drive
 from .engines import Processes
 
 #: The maximum number of runs of a task.
@@ -32,9 +33,12 @@ class OtherResults(RuntimeError):
     """
 
     def __init__(self, count: int, differences: list[str]):
-        super().__init__(f"{count} runs have other results: {'; '.join(differences)}")
+        super().__init__(count, differences)
         self.count = count
         self.differences = differences
+
+    def __str__(self) -> str:
+        return f"{self.count} runs have other results: {'; '.join(self.differences)}"
 
 
 def run(
@@ -74,11 +78,14 @@ def run(
 
     Raises:
         OSError: If the plan can't be read.
-        ValueError: If the plan has mistakes, the store can't be written, or `algorithms` doesn't
-            have the functions that the plan names.
+        ValueError: If the plan has mistakes, the store can't be written, `algorithms` doesn't have
+            the functions that the plan names, or `seconds` or `ahead` is out of range.
         RuntimeError: If an external algorithm fails, or a task was lost more than three times.
         OtherResults: At the end, if runs have other results than the store has for them.
     """
+    check_ahead(ahead)
+    if not 0 < seconds < math.inf:
+        raise ValueError(f"seconds: found {seconds!r}, expected a number above 0")
     packed = pack_plan(os.fspath(plan))
     jobs = Jobs(packed)
     functions = algorithms or {}

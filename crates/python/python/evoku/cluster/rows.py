@@ -42,9 +42,20 @@ def apply(
     treat each row by itself, as `solve_puzzles` does.
 
     Raises:
+        OSError: If the function fails with such an error, which is often not the fault of a row.
         RowError: If the function fails for a row and `on_error` is `raise`, or it fails for a table
             without rows.
     """
+    try:
+        return _applied(function, table, on_error, file, group)
+    except OSError as error:
+        raise OSError(f"{file}, row group {group} (counted from 0): {error}") from error
+
+
+def _applied(
+    function: Callable[[Any], Any], table: Any, on_error: str, file: str, group: int
+) -> tuple[Any, int]:
+    """See `apply`."""
     try:
         return _checked(function, table, on_error), 0
     except (MemoryError, OSError):

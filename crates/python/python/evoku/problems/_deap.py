@@ -34,6 +34,11 @@ def deap(puzzle: Any) -> base.Toolbox:
     average) and `select` (tournament of 3). Random numbers come from Python's `random`, as
     everywhere in DEAP.
 
+    DEAP's algorithms end after a number of generations only. So after the end of a budget,
+    `evaluate` doesn't raise `Ended`: it returns the maximum cost, 4294967295, without evaluating
+    the individual. The population, the log and the hall of fame stay. In a run that
+    `evoku.lab.run` records, `evaluate` raises `Ended` instead, which ends the run.
+
     Args:
         puzzle: A puzzle, or a `Problem`.
 
@@ -55,4 +60,4 @@ def deap(puzzle: Any) -> base.Toolbox:
 
 
 def _evaluate(problem: Any, individual: list[int]) -> tuple[int]:
-    return (int(problem.evaluate(numpy.array(individual))),)
+    return (problem._cost(numpy.array(individual))[0],)

@@ -8,6 +8,11 @@ from typing import Any
 import numpy
 
 from .. import _evoku
+from .._numbers import whole
+
+
+#: The cost of an attempt that isn't evaluated, because the run has ended.
+UNKNOWN = 2**32 - 1
 
 
 class Ended(Exception):
@@ -123,6 +128,7 @@ class Problem:
             of missing digits plus the violations of constraints, 0 for a solution.
 
         Raises:
+            TypeError: If the array has a mask.
             ValueError: If the array has another shape, or a number isn't a digit.
             Ended: If the run ends, see `Problem`.
         """
@@ -135,13 +141,28 @@ class Problem:
         """Evaluates attempts until the run ends. Later attempts get the maximum cost. Also returns
         the reason why the run ended; None while it goes on.
         """
-        array = numpy.asarray(attempts)
+        array = unmasked("attempts", attempts)
         if array.shape[-1:] != (self.variables,) or array.ndim > 2:
             expected = f"an array (n, {self.variables}) expected"
             raise ValueError(f"{expected}, found {array.shape}")
         costs = numpy.empty(array.shape[:-1], dtype=numpy.uint32)
         ended = self._judge.judge(self._digits(array), costs.reshape(-1).view(numpy.uint8))
         return costs, ended
+
+    def _cost(self, attempt: Any) -> tuple[int, str | None]:
+        """Evaluates an attempt for a library that goes on after the end of the run. An attempt that
+        isn't evaluated, because the run has ended, has the maximum cost. Also returns the reason
+        why the run ended; None while it goes on.
+
+        Raises:
+            Ended: If an attempt isn't evaluated and `evoku.lab.run` records the run, since the run
+                of a library that goes on might never end.
+        """
+        costs, ended = self._evaluate(attempt)
+        cost = int(costs[()])
+        if cost == UNKNOWN and self._judge.is_recorded:
+            raise Ended(ended or "")
+        return cost, ended
 
     def _digits(self, array: numpy.ndarray) -> numpy.ndarray:
         """The attempts as contiguous bytes."""
@@ -157,7 +178,7 @@ class Problem:
 
     def decode(self, attempt: Any) -> str:
         """The board of an attempt, on one line."""
-        return self._judge.decode(numpy.asarray(attempt).astype(int).tolist())
+        return self._judge.decode(unmasked("attempt", attempt).astype(int).tolist())
 
     def encode(self, line: str) -> numpy.ndarray:
         """The attempt of a board, given on one line: an array (variables,) of `uint8`."""
@@ -173,7 +194,7 @@ class Problem:
         Returns:
             An array (count, variables) of `uint8` with uniformly random digits.
         """
-        shape = (count, self.variables)
+        shape = (whole("count", count), self.variables)
         digits = numpy.random.default_rng(seed).integers(1, self.digits + 1, shape)
         return digits.astype(numpy.uint8)
 
@@ -202,9 +223,12 @@ class Problem:
 
         Returns:
             An array of the same shape.
+
+        Raises:
+            TypeError: If the array has a mask.
         """
         random = numpy.random.default_rng(seed)
-        repaired = numpy.array(attempts)
+        repaired = unmasked("attempts", attempts).copy()
         givens = self.givens
         for row in range(self.digits):
             variables = numpy.flatnonzero(self.rows == row)
@@ -223,6 +247,20 @@ class Problem:
 
     def __repr__(self) -> str:
         return f"<Problem of {self.variables} variables, 1 to {self.digits}: {self.puzzle.line}>"
+
+
+def unmasked(name: str, values: Any) -> numpy.ndarray:
+    """The values of an argument as an array. The masked cells of an array with a mask still contain
+    numbers, which NumPy would use without the mask.
+
+    Raises:
+        TypeError: If the array, or one in a list, has a mask.
+    """
+    several = values if isinstance(values, (list, tuple)) else (values,)
+    if any(isinstance(one, numpy.ma.MaskedArray) for one in several):
+        expected = "found a masked array, expected an array without a mask"
+        raise TypeError(f"{name}: {expected}; array.filled(0) turns masked cells into blanks")
+    return numpy.asarray(values)
 
 
 def as_problem(puzzle: Any) -> Problem:

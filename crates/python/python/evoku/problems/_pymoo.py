@@ -7,7 +7,7 @@ from typing import Any
 import numpy
 from pymoo.core.problem import Problem as Base
 
-from ._problem import Ended, as_problem
+from ._problem import Ended, as_problem, unmasked
 
 
 class _Pymoo(Base):
@@ -19,7 +19,7 @@ class _Pymoo(Base):
         self.problem = problem
 
     def _evaluate(self, x: Any, out: dict[str, Any], *args: Any, **kwargs: Any) -> None:
-        attempts = numpy.rint(x.astype(float)).astype(numpy.uint8)
+        attempts = numpy.rint(unmasked("x", x).astype(float)).astype(numpy.uint8)
         costs, ended = self.problem._evaluate(attempts)
         out["F"] = costs.astype(float)
         if ended:
