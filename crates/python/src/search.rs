@@ -276,20 +276,18 @@ impl Search {
     /// needs the reason and its duration.
     #[pyo3(signature = (bytes, stop=None, seconds=0.0))]
     fn load(&self, py: Python<'_>, bytes: &[u8], stop: Option<&str>, seconds: f64) -> PyResult<()> {
-        self.state.with(py, |state| {
-            *state = self.setup.begin()?;
-            let mut from = Bytes::new(bytes);
-            state.trace.load(&mut from).map_err(value_error)?;
-            if stop.is_some() && from.end().is_ok() {
-                // The run ended in its first step.
-                let _ = state.search.step();
-            } else {
-                state.search.load(&mut from).and_then(|()| from.end()).map_err(value_error)?;
-            }
-            state.stop = STOPS.into_iter().find(|known| Some(known.name()) == stop);
-            state.seconds = seconds;
-            Ok(())
-        })?
+        let mut loaded = self.setup.begin()?;
+        let mut from = Bytes::new(bytes);
+        loaded.trace.load(&mut from).map_err(value_error)?;
+        if stop.is_some() && from.end().is_ok() {
+            // The run ended in its first step.
+            let _ = loaded.search.step();
+        } else {
+            loaded.search.load(&mut from).and_then(|()| from.end()).map_err(value_error)?;
+        }
+        loaded.stop = STOPS.into_iter().find(|known| Some(known.name()) == stop);
+        loaded.seconds = seconds;
+        self.state.with(py, |state| *state = loaded)
     }
 
     /// The name of the algorithm.
