@@ -72,6 +72,13 @@ fn is_unprintable(sign: char) -> bool {
         || matches!(sign, '\u{FFFE}' | '\u{FFFF}')
 }
 
+/// Checks for such characters. Most texts are plain ASCII, of which several bytes are checked at
+/// once.
+fn has_unprintable(text: &str) -> bool {
+    let is_plain = text.bytes().fold(true, |plain, byte| plain & matches!(byte, b' '..=b'~'));
+    !is_plain && text.contains(is_unprintable)
+}
+
 /// Writes records one after another in one format.
 ///
 /// Text is appended to a string of the caller. Fields and solutions that the format can't represent
@@ -302,11 +309,8 @@ impl Writer {
     /// The record with the usual names of its title and its rules in words, for formats that can't
     /// keep other names, and without control characters, for formats that can't escape them.
     fn with_known_names<'r>(&self, record: &'r Record) -> Cow<'r, Record> {
-        let has_unprintable = |(name, text): &(String, String)| {
-            name.contains(is_unprintable) || text.contains(is_unprintable)
-        };
-        let is_escaped = WITH_ESCAPES.contains(&self.format.name);
-        if !is_escaped && record.fields.iter().any(has_unprintable) {
+        let mut texts = record.fields.iter().flat_map(|(name, text)| [name, text]);
+        if texts.any(|text| has_unprintable(text)) && !WITH_ESCAPES.contains(&self.format.name) {
             let mut printable = record.clone();
             for (name, text) in &mut printable.fields {
                 name.retain(|sign| !is_unprintable(sign));

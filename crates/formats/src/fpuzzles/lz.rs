@@ -6,7 +6,7 @@
 //! of the number of known strings, with the lowest bit first. The format is described at
 //! <https://pieroxy.net/blog/pages/lz-string/>.
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::ops::Range;
 
 use crate::source::LIMIT;
@@ -162,10 +162,10 @@ impl Words {
 /// Packs a text.
 pub(crate) fn compress(text: &str) -> String {
     let mut words = Words { signs: Signs::default(), strings: SIGNALS, begun: false };
-    let mut units: HashMap<u16, u32> = HashMap::new();
+    let mut units: BTreeMap<u16, u32> = BTreeMap::new();
     // The strings of at least two units, as the code of the string without the last unit and that
     // unit.
-    let mut strings: HashMap<(u32, u16), u32> = HashMap::new();
+    let mut strings: BTreeMap<(u32, u16), u32> = BTreeMap::new();
     let mut next = SIGNALS as u32;
     let mut current: Option<Word> = None;
     for unit in text.encode_utf16() {
