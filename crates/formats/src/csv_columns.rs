@@ -68,9 +68,9 @@ impl Columns {
             (0..values.len()).filter(|&index| looks_like_puzzle(&values[index])).collect();
         let maybe = || boards.iter().copied().find(|&index| named(&MAYBE_PUZZLE, index));
         let grid = |index: usize| read_any(values.get(index)?.trim(), None).ok();
-        let damaged = || damaged(values);
-        self.puzzle =
-            self.puzzle.or_else(maybe).or_else(damaged).or_else(|| boards.first().copied());
+        self.puzzle = (self.puzzle.or_else(maybe))
+            .or_else(|| damaged(values))
+            .or_else(|| boards.first().copied());
         if self.solution.is_none()
             && let Some(givens) = self.puzzle.and_then(grid)
         {
@@ -109,6 +109,6 @@ impl Columns {
 pub(super) fn damaged(values: &[String]) -> Option<usize> {
     let mut boards = values.iter().filter(|value| looks_like_puzzle(value));
     let only = boards.next().filter(|_| boards.next().is_none())?;
-    let is_full = read_any(only.trim(), None).is_ok_and(|grid| grid.filled() == grid.cells().len());
+    let is_full = read_any(only.trim(), None).is_ok_and(|grid| grid.is_complete());
     values.iter().position(|value| is_full && is_damaged(value))
 }

@@ -100,8 +100,7 @@ fn named_boards(members: &Map<String, Value>) -> Option<(String, Option<String>)
         .collect();
     if let [only] = boards.as_slice() {
         // If the only board is full, a member that lost a cell is the puzzle.
-        let is_full =
-            grid_of(&members[*only]).is_some_and(|grid| grid.filled() == grid.cells().len());
+        let is_full = grid_of(&members[*only]).is_some_and(|grid| grid.is_complete());
         let has_lost = |(name, value): &(&String, &Value)| {
             (is_one_of(&PUZZLE, name) || is_one_of(&MAYBE_PUZZLE, name)) && is_damaged_board(value)
         };

@@ -55,9 +55,7 @@ pub(super) fn is_one_of(names: &[&str], name: &str) -> bool {
 
 /// Checks whether a grid under a name of the solution is meant as the solution of givens.
 pub(super) fn is_full_beside(grid: &Grid, givens: &Grid) -> bool {
-    grid.side() == givens.side()
-        && grid.filled() == grid.cells().len()
-        && givens.filled() < givens.cells().len()
+    grid.side() == givens.side() && grid.is_complete() && !givens.is_complete()
 }
 
 /// Checks whether a grid without a name is meant as the solution of givens: a full board with at

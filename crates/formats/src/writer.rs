@@ -313,7 +313,8 @@ impl Writer {
         if texts.any(|text| has_unprintable(text)) && !WITH_ESCAPES.contains(&self.format.name) {
             let mut printable = record.clone();
             for (name, text) in &mut printable.fields {
-                name.retain(|sign| !is_unprintable(sign));
+                // Without them, a name might be that of another column.
+                *name = name.replace(is_unprintable, "_");
                 text.retain(|sign| !is_unprintable(sign));
             }
             return Cow::Owned(self.with_known_names(&printable).into_owned());

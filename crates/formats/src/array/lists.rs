@@ -63,7 +63,7 @@ fn collect(list: &List, by_columns: bool, found: &mut Vec<Found>) {
     let lists: Vec<&List> = (nodes.iter())
         .filter_map(|node| if let Node::List(list) = node { Some(list) } else { None })
         .collect();
-    if let Some(board) = objects::board(&lists, by_columns, list) {
+    if let Some(board) = objects::board(&lists, list) {
         found.push(board);
         return;
     }

@@ -35,25 +35,20 @@ const GIVEN: [(&str, bool); 8] = [
 
 /// The board of a list with an object for each cell, or with a list of such objects for each row;
 /// `None` if the lists within it are others.
-pub(super) fn board(lists: &[&List], by_columns: bool, list: &List) -> Option<Found> {
-    let within = |list: &'_ List| list.items.iter().filter_map(|(_, node)| as_list(node)).count();
-    let objects: Vec<&List> =
-        match lists.first()?.items.iter().all(|(_, node)| as_list(node).is_some()) {
-            true if lists.iter().all(|row| within(row) == lists.len()) => lists
-                .iter()
-                .flat_map(|row| row.items.iter().filter_map(|(_, node)| as_list(node)))
-                .collect(),
-            true => return None,
-            false => lists.to_vec(),
-        };
+pub(super) fn board(lists: &[&List], list: &List) -> Option<Found> {
+    fn within(list: &List) -> impl Iterator<Item = &List> {
+        list.items.iter().filter_map(|(_, node)| as_list(node))
+    }
+    let has_rows = lists.iter().all(|row| within(row).count() == lists.len());
+    let objects: Vec<&List> = match has_rows {
+        true => lists.iter().flat_map(|row| within(row)).collect(),
+        false => lists.to_vec(),
+    };
     let digits: Vec<&Atom> = objects.iter().filter_map(|object| digit(object)).collect();
     if objects.len() < FEWEST || digits.len() != objects.len() {
         return None;
     }
-    Some(
-        of_cells(&digits, by_columns, list)
-            .and_then(|board| with_play(board, &objects, by_columns)),
-    )
+    Some(of_cells(&digits, false, list).and_then(|board| with_play(board, &objects)))
 }
 
 fn as_list(node: &Node) -> Option<&List> {
@@ -78,21 +73,20 @@ fn digit(object: &List) -> Option<&Atom> {
     }
 }
 
-/// Moves digits that aren't givens to the player, and adds the player's marks.
-fn with_play(mut board: Board, objects: &[&List], by_columns: bool) -> Found {
+/// Moves digits that aren't givens to the player, and adds the player's marks. If no digit is a
+/// given, the program that wrote the objects didn't tell them apart.
+fn with_play(mut board: Board, objects: &[&List]) -> Found {
     let side = board.givens.side();
     let mut play = Play::none(side);
+    let has_givens = board.givens.digits().any(|(cell, _)| is_given(objects[cell.index()]));
     for (index, object) in objects.iter().enumerate() {
-        let cell = match by_columns {
-            true => Cell::at(index % side, index / side, side),
-            false => Cell::from_index(index),
-        };
-        if !is_given(object) {
+        let cell = Cell::from_index(index);
+        if has_givens && !is_given(object) {
             play.placed.set(cell, board.givens.get(cell));
             board.givens.set(cell, None);
         }
         let Some(node) = named(object, |name| MARKS.contains(&name)) else { continue };
-        play.marks.set(cell, marks(node, side).map_err(|error| error.in_cell(cell.index(), side))?);
+        play.marks.set(cell, marks(node, side).map_err(|error| error.in_cell(index, side))?);
     }
     board.play = (!play.is_none()).then_some(play);
     Ok(board)

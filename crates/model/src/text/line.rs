@@ -184,10 +184,9 @@ fn usual_cells(
         }
         (None, _) => nearest,
     };
-    // The beginning of a list or of an assignment, such as `1: 5, 2: 3` or `x = "..."`.
-    let is_list = rest.trim_start().starts_with([':', '=', ',', ';', '|']);
     let is_tiny = tokens.len() < FEW && side.is_none();
-    if is_tiny && (is_list || sizes.refuses(nearest.isqrt()) && nearest == tokens.len()) {
+    let is_refused = nearest == tokens.len() && sizes.refuses(nearest.isqrt());
+    if is_tiny && (is_refused || is_list(&tokens, text, rest)) {
         return Err(no_puzzle(text, number, sizes.common()));
     }
     if tokens.len() != expected {
@@ -244,6 +243,16 @@ fn is_words(text: &str) -> bool {
     let first = text.split_ascii_whitespace().next().unwrap_or("");
     let is_letter = first.len() == 1 && first.bytes().all(|byte| letter(&byte));
     is_letter || first.as_bytes().windows(2).any(|pair| pair.iter().all(letter))
+}
+
+/// Returns `true` if cells are the beginning of a list or of an assignment, such as `1: 5, 2: 3` or
+/// `x = "..."`. A comment follows after a space, and a tiny board is never written as `x`.
+fn is_list(tokens: &[Token<'_>], text: &str, rest: &str) -> bool {
+    let before = text.strip_suffix(rest).unwrap_or(text);
+    let is_apart = before.ends_with(char::is_whitespace) || rest.starts_with(char::is_whitespace);
+    let is_x = matches!(tokens, [only] if matches!(only.text, "x" | "X"));
+    (!is_apart && rest.starts_with([':', '=', ',', ';', '|']))
+        || (is_x && rest.trim_start().starts_with('='))
 }
 
 /// The error for a text that is not a puzzle, or not a puzzle of this side if the side is known.
