@@ -15,7 +15,7 @@
 
 use crate::block::{Block, Look};
 use crate::capacity::Capacity;
-use crate::context::Context;
+use crate::context::{Context, numbers_around};
 use crate::format::{Format, ReadRecords, WriteRecords};
 use crate::record::Record;
 use crate::source::Source;
@@ -39,6 +39,9 @@ pub(super) static FORMAT: Format = Format {
 
 /// Reads the puzzle of a drawn board, with the boxes of the drawing.
 pub(crate) fn parse(block: &Block, context: &mut Context) -> Result<Record, ReadError> {
+    if is_numbered(block) {
+        return Err(ReadError::new(block.line(), numbers_around()));
+    }
     let givens = drawing::grid(&block.rows, context.side())?;
     let line = block.line();
     let drawn = drawing::boxes(&block.rows, &block.rules, givens.side())
@@ -48,12 +51,20 @@ pub(crate) fn parse(block: &Block, context: &mut Context) -> Result<Record, Read
             let geometry = context.geometry(line, shape, None)?;
             evoku_model::Sudoku::new(geometry, givens).map_err(|e| ReadError::new(line, e))?
         }
-        None => context.sudoku(line, givens)?,
+        None => context.sudoku_of_rows(line, givens)?,
     };
     let text: String = block.rows.iter().map(|row| row.text()).collect();
     let mut record = Record::of(sudoku).with_symbols_of(&text);
     record.add("name", block.title.as_deref().unwrap_or_default());
     Ok(record)
+}
+
+/// Checks whether the rows begin with `1. `, `2. ` and so on, which look like a digit and a blank.
+/// Such boards are read as tables; those that are not have lost something.
+fn is_numbered(block: &Block) -> bool {
+    let mut rows = block.rows.iter().enumerate();
+    block.rows.len() > 1
+        && rows.all(|(index, row)| row.text().starts_with(&format!("{}. ", index + 1)))
 }
 
 #[derive(Default)]

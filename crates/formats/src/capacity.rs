@@ -28,6 +28,9 @@ pub struct Capacity {
     pub play: &'static [&'static str],
     /// The names of the supported fields; `*` means any name.
     pub fields: &'static [&'static str],
+    /// `true` if fields can contain control characters, because the format escapes them. In other
+    /// formats, a program that reads the file would obey or reject them, so they are left out.
+    pub control_characters: bool,
 }
 
 /// All rules that [`Capacity::rules`] may contain.
@@ -45,6 +48,7 @@ impl Capacity {
         symbols: false,
         play: &[],
         fields: &[],
+        control_characters: false,
     };
 
     /// Describes the part of this puzzle that the format can't represent; `None` if it can

@@ -109,17 +109,25 @@ impl Context {
     }
 
     /// Makes a puzzle from givens in a format that doesn't describe the board.
-    ///
-    /// # Errors
-    /// If the givens don't fit the board, or include numbers of rows and columns.
     pub(crate) fn sudoku(&mut self, line: usize, givens: Grid) -> Result<Sudoku, ReadError> {
-        if has_numbers(&givens) {
-            let (found, expected) =
-                (say::format_found_numbers(), say::format_expected_no_numbers());
-            return Err(ReadError::new(line, ReadErrorKind::Unexpected { found, expected }));
-        }
         let geometry = self.default_geometry(line, givens.side())?;
         Sudoku::new(geometry, givens).map_err(|error| ReadError::new(line, error))
+    }
+
+    /// Makes a puzzle, as [`Context::sudoku`] does, from the rows of a table or drawing, which may
+    /// have numbers of rows and columns around the board.
+    ///
+    /// # Errors
+    /// Also if such numbers are among the cells.
+    pub(crate) fn sudoku_of_rows(
+        &mut self,
+        line: usize,
+        givens: Grid,
+    ) -> Result<Sudoku, ReadError> {
+        match has_numbers(&givens) {
+            true => Err(ReadError::new(line, numbers_around())),
+            false => self.sudoku(line, givens),
+        }
     }
 
     /// The geometry of a board of which the format gives only the side.
@@ -189,17 +197,19 @@ fn merge(hinted: &Rules, own: &Rules) -> Rules {
     }
 }
 
+/// The error of numbers of rows or columns that were read as cells.
+pub(crate) fn numbers_around() -> ReadErrorKind {
+    let (found, expected) = (say::format_found_numbers(), say::format_expected_no_numbers());
+    ReadErrorKind::Unexpected { found, expected }
+}
+
 /// Checks whether the first row and the first column count from 1, after a blank corner. Boards that
 /// are printed with such numbers are usually read without them; a damaged one may not be.
 fn has_numbers(givens: &Grid) -> bool {
     let side = givens.side();
-    let counts = |cell: &dyn Fn(usize) -> Cell| {
-        (1..side).all(|index| {
-            givens.get(cell(index)).is_some_and(|digit| digit.value() as usize == index)
-        })
+    let counts = |index: usize| {
+        let cells = [Cell::at(0, index, side), Cell::at(index, 0, side)];
+        cells.iter().all(|&cell| givens.get(cell).is_some_and(|digit| digit.index() + 1 == index))
     };
-    side > 4
-        && givens.get(Cell::from_index(0)).is_none()
-        && counts(&|index| Cell::at(0, index, side))
-        && counts(&|index| Cell::at(index, 0, side))
+    side > 4 && givens.get(Cell::from_index(0)).is_none() && (1..side).all(counts)
 }

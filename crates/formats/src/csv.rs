@@ -4,9 +4,9 @@
 //! Without such a header, it is in a column whose first value looks like a puzzle, preferably
 //! `question`, `problem` or similar. The solution is in `solution` (or `answer`, `solved`), or in
 //! another column with a full board: one with a usual name, or one that has at least half of the
-//! givens. `solutions` may therefore also be a number of solutions. [`Hints`](crate::Hints) can name both columns. A file
-//! may have no header at all. Commas, semicolons or tabs separate columns. Other columns are kept as
-//! fields.
+//! givens. `solutions` may therefore also be a number of solutions. [`Hints`](crate::Hints) can name
+//! both columns. A file may have no header at all. Commas, semicolons or tabs separate columns.
+//! Other columns are kept as fields.
 //!
 //! Spreadsheets put an apostrophe before digits, which is ignored, or drop leading zeros, which are
 //! added with a remark if the puzzle then has no clash and the givens of its solution.

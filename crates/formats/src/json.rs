@@ -45,6 +45,7 @@ const CAPACITY: Capacity = Capacity {
     marks: true,
     solution: true,
     play: play::EVERYTHING,
+    control_characters: true,
     fields: &["*"],
     ..Capacity::PLAIN
 };

@@ -27,7 +27,7 @@ pub(super) static FORMAT: Format = Format {
     extensions: &["url"],
     about: say::format_about_link,
     example: "https://www.sudokuwiki.org/sudoku.htm?bd=530070000600195000098000060800060003400803001700020006060000280000419005000080079",
-    capacity: Capacity { sides: 9..=9, ..Capacity::PLAIN },
+    capacity: Capacity { sides: 9..=9, control_characters: true, ..Capacity::PLAIN },
     recognises,
     reader: || Box::new(Links::default()),
     writer: || Box::new(Links::default()),

@@ -62,10 +62,12 @@ fn without_odd(text: &str) -> Cow<'_, str> {
     Cow::Owned(signs.filter(|sign| *sign != '\0').collect())
 }
 
-/// The text with zeros for the letter O, if it has digits and no other letters.
+/// The text with zeros for the letter O, if it has digits and no other letters. In game ids such as
+/// `2x2:1o`, letters count cells.
 fn with_zeros(text: &str) -> Option<String> {
     let is_other = |byte: u8| byte.is_ascii_alphabetic() && !b"OoxX".contains(&byte);
     let fits = text.contains(['O', 'o'])
+        && !(text.contains('x') && text.contains(':'))
         && text.bytes().any(|byte| byte.is_ascii_digit())
         && !text.bytes().any(is_other);
     fits.then(|| text.replace(['O', 'o'], "0"))

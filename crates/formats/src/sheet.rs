@@ -12,7 +12,7 @@
 //! tabs, because spreadsheets paste such text as cells.
 
 use crate::capacity::Capacity;
-use crate::context::Context;
+use crate::context::{Context, numbers_around};
 use crate::format::{Format, ReadRecords, WriteRecords};
 use crate::head::Head;
 use crate::record::Record;
@@ -150,7 +150,7 @@ impl ReadRecords for Rows {
                     return Some(Err(ReadError::new(first, kind)));
                 }
                 let givens = cells::grid(&tokens, side);
-                let sudoku = givens.and_then(|givens| context.sudoku(first, givens));
+                let sudoku = givens.and_then(|givens| context.sudoku_of_rows(first, givens));
                 return Some(sudoku.map(Record::of));
             }
         }
@@ -161,8 +161,7 @@ impl ReadRecords for Rows {
 /// row, or an empty column at one side, since each row begins or ends with a separator.
 fn beside_the_board(tokens: &[Token<'_>], side: usize, separator: char) -> Option<ReadErrorKind> {
     if tokens[..side].iter().enumerate().all(|(index, token)| token.text == index.to_string()) {
-        let (found, expected) = (say::format_found_numbers(), say::format_expected_no_numbers());
-        return Some(ReadErrorKind::Unexpected { found, expected });
+        return Some(numbers_around());
     }
     let inner = side - 1;
     let is_empty =

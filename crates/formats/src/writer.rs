@@ -61,10 +61,6 @@ const SYNONYMS: [(&str, &str); 4] = [
     ("rules_text", "description"),
 ];
 
-/// The formats that can escape control characters. In all others, a program that reads the file
-/// would obey or reject them, so they are left out.
-const WITH_ESCAPES: [&str; 6] = ["fpuzzles", "json", "jsonl", "link", "parquet", "scl"];
-
 /// Returns `true` for characters that no format without escapes can contain. XML excludes the last
 /// two.
 fn is_unprintable(sign: char) -> bool {
@@ -193,7 +189,7 @@ impl Writer {
     /// # Errors
     /// If the format can't represent the puzzle, or something else that was requested.
     pub fn check(&self, record: &Record) -> Result<(), WriteError> {
-        self.check_named(&self.with_known_names(record))
+        self.check_named(&self.with_writable_fields(record))
     }
 
     fn check_named(&self, record: &Record) -> Result<(), WriteError> {
@@ -210,7 +206,7 @@ impl Writer {
     /// Describes all parts of a record that a [lossy](Self::lossy) writer leaves out.
     #[must_use]
     pub fn lost(&self, record: &Record) -> Vec<Message> {
-        let record = self.with_known_names(record);
+        let record = self.with_writable_fields(record);
         let capacity = &self.format.capacity;
         let mut lost = capacity.all_unsupported(&record.sudoku);
         lost.extend(record.play.iter().flat_map(|play| play.all_unsupported(capacity.play)));
@@ -298,7 +294,7 @@ impl Writer {
     /// # Errors
     /// If the format can't represent the puzzle. In this case, nothing is written.
     pub fn write(&mut self, record: &Record, out: &mut String) -> Result<(), WriteError> {
-        let named = self.with_known_names(record);
+        let named = self.with_writable_fields(record);
         self.check_named(&named)?;
         let record = self.with_solution_as_comment(&named);
         let record = self.with_chosen_fields(record);
@@ -308,16 +304,16 @@ impl Writer {
 
     /// The record with the usual names of its title and its rules in words, for formats that can't
     /// keep other names, and without control characters, for formats that can't escape them.
-    fn with_known_names<'r>(&self, record: &'r Record) -> Cow<'r, Record> {
+    fn with_writable_fields<'r>(&self, record: &'r Record) -> Cow<'r, Record> {
         let mut texts = record.fields.iter().flat_map(|(name, text)| [name, text]);
-        if texts.any(|text| has_unprintable(text)) && !WITH_ESCAPES.contains(&self.format.name) {
+        if texts.any(|text| has_unprintable(text)) && !self.format.capacity.control_characters {
             let mut printable = record.clone();
             for (name, text) in &mut printable.fields {
                 // Without them, a name might be that of another column.
                 *name = name.replace(is_unprintable, "_");
                 text.retain(|sign| !is_unprintable(sign));
             }
-            return Cow::Owned(self.with_known_names(&printable).into_owned());
+            return Cow::Owned(self.with_writable_fields(&printable).into_owned());
         }
         let is_other = |name: &str| SYNONYMS.iter().any(|(other, _)| *other == name);
         if self.format.capacity.has_field("*") || !record.fields.iter().any(|(n, _)| is_other(n)) {
@@ -367,7 +363,7 @@ impl Writer {
     /// Writes the text that precedes records like `record`, for example the header of CSV, even if
     /// no record follows.
     pub fn begin(&mut self, record: &Record, out: &mut String) {
-        self.records.begin(&self.with_known_names(record), out);
+        self.records.begin(&self.with_writable_fields(record), out);
     }
 
     /// Writes the text after the last record. Without records, JSON is an empty array and CSV a

@@ -75,6 +75,14 @@ def test_ctrl_c_is_heard(name):
         process.kill()
 
 
+def printed(code):
+    """The output of a program."""
+    ran = subprocess.run(
+        [sys.executable, "-c", code], stdout=subprocess.PIPE, text=True, timeout=CEILING
+    )
+    return ran.stdout
+
+
 def test_other_threads_go_on_meanwhile():
     """Another thread completes its own work although a call never ends."""
     code = (
@@ -87,10 +95,7 @@ def test_other_threads_go_on_meanwhile():
         "while time.process_time() < 1:\n    pass\n"
         "print('free', flush=True)\nos._exit(0)\n"
     )
-    ran = subprocess.run(
-        [sys.executable, "-c", code], stdout=subprocess.PIPE, text=True, timeout=CEILING
-    )
-    assert ran.stdout == "free\n"
+    assert printed(code) == "free\n"
 
 
 def test_a_run_can_be_used_while_another_thread_executes_it():
@@ -107,10 +112,7 @@ def test_a_run_can_be_used_while_another_thread_executes_it():
         "    assert run.result.evaluations and run.receive(run.generation.line) >= 0\n"
         "print(run.stop, run.step(), run.step(5), flush=True)\nos._exit(0)\n"
     )
-    ran = subprocess.run(
-        [sys.executable, "-c", code], stdout=subprocess.PIPE, text=True, timeout=CEILING
-    )
-    assert ran.stdout == "None True True\n"
+    assert printed(code) == "None True True\n"
 
 
 def test_threads_share_the_generations_of_a_run():

@@ -2,6 +2,7 @@
 #![cfg(unix)]
 
 use std::fs;
+use std::path::Path;
 use std::process::Command;
 
 use evoku_testing::TestProcess;
@@ -17,12 +18,18 @@ fn shell(before: &str, redirection: &str, arguments: &[&str]) -> Ran {
     Ran::of(TestProcess::spawn(command).end())
 }
 
+/// The files of a plan and of its store with runs.
+fn store(folder: &Path) -> [String; 2] {
+    let [file, store] = ["short.toml", "short.sqlite"].map(|name| path(folder, name));
+    fs::write(&file, plan(1, 100)).unwrap();
+    evoku(&["lab", "run", &file, "-q", "-o", "-"], "").success();
+    [file, store]
+}
+
 #[test]
 fn closed_standard_output_is_an_error() {
     let folder = folder("closed");
-    let [file, store] = ["short.toml", "short.sqlite"].map(|name| path(&folder, name));
-    fs::write(&file, plan(1, 100)).unwrap();
-    evoku(&["lab", "run", &file, "-q", "-o", "-"], "").success();
+    let [file, store] = store(&folder);
     let commands: &[&[&str]] = &[
         &["convert", NINE],
         &["solve", NINE],
@@ -83,9 +90,7 @@ fn pages_appear_together() {
 #[test]
 fn folders_of_results_appear_together() {
     let folder = folder("folders");
-    let [file, store] = ["short.toml", "short.sqlite"].map(|name| path(&folder, name));
-    fs::write(&file, plan(1, 100)).unwrap();
-    evoku(&["lab", "run", &file, "-q", "-o", "-"], "").success();
+    let [_, store] = store(&folder);
     fs::create_dir(folder.join("there")).unwrap();
     fs::write(folder.join("there/README.md"), "mine").unwrap();
     let mut jobs = Vec::new();
@@ -123,9 +128,7 @@ fn a_hang_up_leaves_nothing_unfinished() {
     Ran::of(process.wait()).exits_with(130);
     assert_eq!(names(&folder), [""; 0]);
 
-    let [file, store] = ["short.toml", "short.sqlite"].map(|name| path(&folder, name));
-    fs::write(&file, plan(1, 100)).unwrap();
-    evoku(&["lab", "run", &file, "-q", "-o", "-"], "").success();
+    let [_, store] = store(&folder);
     // The command waits for a reader of this pipe.
     let pipe = path(&folder, "pipe");
     assert!(Command::new("mkfifo").arg(&pipe).status().unwrap().success());

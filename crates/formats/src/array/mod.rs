@@ -173,7 +173,7 @@ impl Reader {
                 any |= list.atoms() > 3;
                 for found in lists::boards(&list) {
                     let record = found.and_then(|lists::Board { givens, play, line }| {
-                        let record = Record::of(context.sudoku(line, givens)?);
+                        let record = Record::of(context.sudoku_of_rows(line, givens)?);
                         Ok(match play {
                             Some(play) => record.with_play(play),
                             None => record,
@@ -313,7 +313,7 @@ fn board(
         .map(|(text, line, column)| Token { text, line: *line, column: *column })
         .collect();
     let grid = cells::grid(&tokens, layout.side)?;
-    context.sudoku(first, grid).map(Record::of)
+    context.sudoku_of_rows(first, grid).map(Record::of)
 }
 
 /// Writer of arrays as NumPy prints them.

@@ -190,7 +190,7 @@ fn with_label<'t>(mut words: Vec<Piece<'t>>, line: &'t str) -> Vec<Piece<'t>> {
         return words;
     }
     let (last, count) = match rest.first() {
-        Some((":", _)) => (rest[0].0, 3),
+        Some(&(colon @ ":", _)) => (colon, 3),
         _ => (*number, 2),
     };
     let [start, end] = [name.as_ptr() as usize, last.as_ptr() as usize + last.len()]

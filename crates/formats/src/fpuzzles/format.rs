@@ -30,6 +30,7 @@ pub(crate) static FORMAT: Format = Format {
         solution: true,
         symbols: false,
         play: play::EVERYTHING,
+        control_characters: true,
         fields: &[
             "name",
             "author",

@@ -37,6 +37,7 @@ pub(super) static FORMAT: Format = Format {
         symbols: true,
         solution: true,
         fields: &["*"],
+        control_characters: true,
         ..Capacity::PLAIN
     },
     // The file itself isn't text, so it is recognised by its signature before it is read.

@@ -28,6 +28,7 @@ pub(crate) static FORMAT: Format = Format {
         solution: true,
         play: play::EVERYTHING,
         fields: &FIELDS,
+        control_characters: true,
         ..Capacity::PLAIN
     },
     recognises,

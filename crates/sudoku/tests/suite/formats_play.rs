@@ -400,7 +400,7 @@ fn objects_of_cells_have_digits_and_marks() {
         .replace("\"given\":true", "\"editable\":false");
     assert_eq!(one(&text).play, expected().play);
     assert!(error(&flat.replace("null,6", "null,16")).contains("1 to 9"));
-    // Nothing tells the digits apart.
+    // Without a given, all digits are givens.
     let record = one(&flat.replace("\"given\":true", "\"given\":false"));
     assert_eq!(record.sudoku.givens().filled(), 31);
 }

@@ -62,6 +62,12 @@ fn a_character_is_no_board_beside_another() {
     assert_eq!(cells(&one("1\n")), "1");
 }
 
+/// In the game ids of Solo, letters count empty cells.
+#[test]
+fn a_letter_in_a_game_id_is_no_zero() {
+    assert_eq!(cells(&one("2x2:1o\n")), format!("1{}", ".".repeat(15)));
+}
+
 #[test]
 fn a_puzzle_may_have_a_label() {
     for text in [
@@ -102,6 +108,10 @@ fn numbers_around_a_board_are_no_cells() {
     for text in [lines.join("\n"), drawn] {
         assert!(all(&text).iter().flatten().all(|record| cells(record) == NINE), "{text}");
     }
+    // Seven rows and a part of the eighth have as many digits and points as a board.
+    let lines = (0..8).map(|index| format!("{}. 0 0 0 0 0 0 0 0 0\n", index + 1));
+    let text: String = lines.collect();
+    assert!(refused(&text[..7 * 21 + 6]).contains("numbers of rows and columns"));
     let mut lines = vec!["0,1,2,3,4,5,6,7,8".to_owned()];
     lines.extend(rows(",").into_iter().take(8));
     assert!(refused(&lines.join("\n")).contains("numbers of rows and columns"));
