@@ -30,9 +30,10 @@
 //! | `sud` | `.sud` | name, side, box height, box width, cells | `easy 4 2 2 1,0,0,4,...` |
 //!
 //! [`FORMATS`] contains this table as data for [`Reader`] and [`Writer`]. In every format, a blank
-//! is `.`, `0`, `_`, `*` `?` or `x`, and also `-` unless dashes are rules. Dots
-//! of other scripts and full-width digits are read like plain ones, and the letter `O` like `0`. Text is UTF-8, or UTF-16
-//! with a byte order mark.
+//! is `.`, `0`, `_`, `*`, `?` or `x`, and also `-` unless dashes are rules. Dots of other scripts
+//! and full-width digits are read like plain ones, and the letter `O` like `0`. On boards other than
+//! 9x9, `0` together with another blank is an error if the last digit doesn't occur, since `0` may
+//! then be a digit. Text is UTF-8, or UTF-16 with a byte order mark.
 //!
 //! Digits above 9 are letters (`A` for 10) up to side 35, or separated numbers. 16x16 boards are
 //! often written with `0` to `9` and `A` to `F`. They are recognised if `0` occurs together with

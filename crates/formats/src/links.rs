@@ -35,7 +35,10 @@ pub(super) static FORMAT: Format = Format {
 
 /// Links are the only puzzles of an input if every other line is text.
 fn recognises(head: &Head<'_>) -> bool {
-    let is_other = head.text.trim_start().starts_with(['{', '[', '<']) || csv::recognises(head);
+    let first = head.content().next().unwrap_or_default().trim_start();
+    // In Markdown, a link is in such signs too.
+    let is_marked = first.starts_with("<http") || first.contains("](http");
+    let is_other = !is_marked && first.starts_with(['{', '[', '<']) || csv::recognises(head);
     let letter = |byte: &u8| byte.is_ascii_alphabetic();
     let is_text = |line: &str| {
         let begins_with_puzzle = line.split_whitespace().next().is_some_and(looks_like_puzzle);

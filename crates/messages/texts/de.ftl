@@ -599,6 +599,7 @@ format-found-two-blanks = 0 und ein anderes Zeichen für Lücken
 format-found-brackets = Klammern, die nicht zusammenpassen
 format-found-no-board = kein Gitter in den Listen
 format-found-numbers = Nummern von Zeilen und Spalten
+format-found-coordinates = Zeilen und Spalten von { $first } bis { $last }
 format-found-link-without-board = der Link { $link }, der ein Rätsel nennt und nicht enthält
 format-found-spreadsheet-number = { $text }, eine von einer Tabellenkalkulation gerundete Zahl
 format-found-column = keine Spalte "{ $name }"
@@ -607,6 +608,8 @@ format-expected-printed-cell = eine Zahl von 1 bis { $side } oder eine Lücke (0
 format-expected-same-notation = die Schreibweise der Felder davor
 format-expected-one-blank = ein einziges Zeichen für Lücken oder Ziffern bis { $side }
 format-expected-no-numbers = ein Gitter ohne solche Nummern
+format-expected-coordinates = Zeilen und Spalten von 0 bis { $last } oder von 1 bis { $side }
+format-expected-list-of-cells = jede Zelle einmal, mit Zeile, Spalte und Ziffer
 format-expected-brackets = jede Klammer geschlossen
 format-expected-rows-of-array = Zeilen von Zahlen wie in [[1, 0], [0, 1]]
 format-expected-link-with-board = ein Link, der das Gitter enthält, oder das Gitter selbst
@@ -618,6 +621,8 @@ format-no-reading = kein Format passt; am ehesten { $first } ({ $why }) oder { $
 format-remark-letter-o = der Buchstabe O wird als 0 gelesen
 format-remark-small = diese wenigen Zellen gelten als Brett von { $side }x{ $side }
 format-remark-spaces = Leerzeichen werden als Lücken gelesen
+format-remark-coordinates = jede Zelle wird als Zeile, Spalte und Ziffer gelesen; die erste Zeile ist { $first }
+format-remark-rows = die Listen werden als Zeilen gelesen
 format-remark-leading-zeros = { $count ->
     [one] eine führende Null ging verloren und wird ergänzt
    *[other] { $count } führende Nullen gingen verloren und werden ergänzt

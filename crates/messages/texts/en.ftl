@@ -853,6 +853,9 @@ format-found-two-blanks = two signs for blanks, 0 and another
 format-found-brackets = brackets that don't match
 format-found-no-board = no board in the lists
 format-found-numbers = numbers of rows and columns
+# $first (Number)
+# $last (Number)
+format-found-coordinates = rows and columns from { $first } to { $last }
 # $link (Message)
 format-found-link-without-board = the link { $link }, which names a puzzle but doesn't contain it
 # $text (Message)
@@ -866,6 +869,10 @@ format-expected-same-notation = the same notation as in the previous cells
 # $side (Number)
 format-expected-one-blank = one sign for all blanks, or digits up to { $side }
 format-expected-no-numbers = a board without such numbers
+# $last (Number)
+# $side (Number)
+format-expected-coordinates = rows and columns from 0 to { $last }, or from 1 to { $side }
+format-expected-list-of-cells = each cell once, with row, column and digit
 format-expected-brackets = each bracket closed
 format-expected-rows-of-array = rows of numbers as in [[1, 0], [0, 1]]
 format-expected-link-with-board = a link that contains the board, or the board itself
@@ -883,6 +890,9 @@ format-remark-letter-o = the letter O is read as 0
 # $side (Number)
 format-remark-small = these few cells are read as a board of { $side }x{ $side }
 format-remark-spaces = spaces are read as blanks
+# $first (Number)
+format-remark-coordinates = each cell is read as row, column and digit; the first row is { $first }
+format-remark-rows = the lists are read as rows
 # $count (Number)
 format-remark-leading-zeros = { $count ->
     [one] a missing leading zero was restored

@@ -628,6 +628,7 @@ format-found-two-blanks = 0 y otro signo para los huecos
 format-found-brackets = paréntesis que no concuerdan
 format-found-no-board = ningún tablero en las listas
 format-found-numbers = números de filas y columnas
+format-found-coordinates = filas y columnas de { $first } a { $last }
 format-found-link-without-board = el enlace { $link }, que nombra un sudoku y no lo contiene
 format-found-spreadsheet-number = { $text }, un número que una hoja de cálculo redondeó
 format-found-column = ninguna columna "{ $name }"
@@ -636,6 +637,8 @@ format-expected-printed-cell = un número de 1 a { $side } o un hueco (0 . None 
 format-expected-same-notation = la notación de las celdas anteriores
 format-expected-one-blank = un solo signo para los huecos, o dígitos hasta { $side }
 format-expected-no-numbers = un tablero sin esos números
+format-expected-coordinates = filas y columnas de 0 a { $last }, o de 1 a { $side }
+format-expected-list-of-cells = cada casilla una vez, con fila, columna y dígito
 format-expected-brackets = cada paréntesis cerrado
 format-expected-rows-of-array = filas de números como en [[1, 0], [0, 1]]
 format-expected-link-with-board = un enlace que contenga el tablero, o el propio tablero
@@ -647,6 +650,8 @@ format-no-reading = ningún formato encaja; los más probables son { $first } ({
 format-remark-letter-o = la letra O se lee como 0
 format-remark-small = estas pocas casillas se leen como un tablero de { $side }x{ $side }
 format-remark-spaces = los espacios se leen como huecos
+format-remark-coordinates = cada casilla se lee como fila, columna y dígito; la primera fila es { $first }
+format-remark-rows = las listas se leen como filas
 format-remark-leading-zeros = { $count ->
     [one] faltaba un cero inicial y se añade
     [many] faltaban { $count } ceros iniciales y se añaden

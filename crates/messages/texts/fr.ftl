@@ -622,6 +622,7 @@ format-found-two-blanks = 0 et un autre signe pour les cases vides
 format-found-brackets = des parenthèses qui ne correspondent pas
 format-found-no-board = aucune grille dans les listes
 format-found-numbers = des numéros de rangées et de colonnes
+format-found-coordinates = des rangées et des colonnes de { $first } à { $last }
 format-found-link-without-board = le lien { $link }, qui nomme une grille sans la contenir
 format-found-spreadsheet-number = { $text }, un nombre qu’un tableur a arrondi
 format-found-column = aucune colonne "{ $name }"
@@ -630,6 +631,8 @@ format-expected-printed-cell = un nombre de 1 à { $side } ou une case vide (0 .
 format-expected-same-notation = la notation des cases précédentes
 format-expected-one-blank = un seul signe pour les cases vides, ou des chiffres jusqu’à { $side }
 format-expected-no-numbers = une grille sans ces numéros
+format-expected-coordinates = des rangées et des colonnes de 0 à { $last }, ou de 1 à { $side }
+format-expected-list-of-cells = chaque case une fois, avec rangée, colonne et chiffre
 format-expected-brackets = chaque parenthèse fermée
 format-expected-rows-of-array = des rangées de nombres comme dans [[1, 0], [0, 1]]
 format-expected-link-with-board = un lien qui contient la grille, ou la grille elle-même
@@ -641,6 +644,8 @@ format-no-reading = aucun format ne convient ; les plus probables sont { $first
 format-remark-letter-o = la lettre O est lue comme 0
 format-remark-small = ces quelques cases sont lues comme une grille de { $side }x{ $side }
 format-remark-spaces = les espaces sont lus comme des cases vides
+format-remark-coordinates = chaque case est lue comme rangée, colonne et chiffre ; la première rangée est { $first }
+format-remark-rows = les listes sont lues comme rangées
 format-remark-leading-zeros = { $count ->
     [one] un zéro initial manquait et est ajouté
     [many] { $count } zéros initiaux manquaient et sont ajoutés

@@ -15,6 +15,8 @@ pub(super) struct Board {
     /// The digits and marks of a player, if the list has any.
     pub(super) play: Option<Play>,
     pub(super) line: usize,
+    /// `true` if the rows have keys, which might also be those of columns.
+    pub(super) has_keys: bool,
 }
 
 /// A board, or the reason why a list isn't one.
@@ -85,7 +87,8 @@ fn collect(list: &List, by_columns: bool, found: &mut Vec<Found>) {
         && lengths().all(|length| length <= MAX_SIDE)
     {
         let rows: Vec<Vec<&Atom>> = lists.iter().map(|row| atoms(row)).collect();
-        found.push(of_rows(&rows, list.line));
+        let has_keys = keys().any(|key| !key.starts_with(['r', 'R']));
+        found.push(of_rows(&rows, list.line).map(|board| Board { has_keys, ..board }));
     } else if !lists.is_empty() {
         lists.iter().for_each(|list| collect(list, by_columns, found));
     } else {
@@ -137,7 +140,7 @@ fn flat(list: &List, by_columns: bool, found: &mut Vec<Found>) {
         for atom in texts().filter(|atom| atom.text.chars().count() > SMALL) {
             let read = evoku_model::text::line::read_any(&atom.text, None);
             let at = |error: ReadError| ReadError { line: atom.line, column: atom.column, ..error };
-            let board = |givens| Board { givens, play: None, line: atom.line };
+            let board = |givens| Board { givens, play: None, line: atom.line, has_keys: false };
             found.push(read.map(board).map_err(at));
         }
         return;
@@ -232,10 +235,10 @@ fn grid(atoms: &[&Atom], side: usize, line: usize) -> Found {
         .map(|(text, atom)| Token { text, line: atom.line, column: atom.column })
         .collect();
     if words.may_count_from_zero(side) {
-        return Err(from_zero(atoms[0].line, side));
+        return Err(cells::from_zero(atoms[0].line, side));
     }
     let side = side_of(tokens.len()).unwrap_or(side).min(MAX_SIDE);
-    cells::grid(&tokens, side).map(|givens| Board { givens, play: None, line })
+    cells::grid(&tokens, side).map(|givens| Board { givens, play: None, line, has_keys: false })
 }
 
 /// The error of a word that doesn't fit the words before it.
@@ -251,10 +254,4 @@ pub(super) fn refusal(
         Doubt::Mixed => say::format_expected_same_notation(),
     };
     ReadError::unexpected(line, column, text, expected).in_cell(cell, side)
-}
-
-/// The error of a board in which `0` may be a blank or a digit.
-pub(super) fn from_zero(line: usize, side: usize) -> ReadError {
-    let (found, expected) = (say::format_found_two_blanks(), say::format_expected_one_blank(side));
-    ReadError::new(line, ReadErrorKind::Unexpected { found, expected })
 }

@@ -13,7 +13,10 @@
 //! object with its digit and pencil marks. A table has a row on each line, or a board on each line,
 //! with labels of rows or columns that are skipped. A number may be written as `5.0`, and a blank as
 //! `nan`, `None`, `NA` or `-1`. All numbers of a board have the same notation.
+//!
+//! The cells may also be listed with their [coordinates], as in `r1c1=5` or `(0, 0): 5`.
 
+mod coordinates;
 mod lists;
 mod literal;
 mod objects;
@@ -29,8 +32,10 @@ use crate::format::{Format, ReadRecords, WriteRecords};
 use crate::head::Head;
 use crate::record::Record;
 use crate::source::{LIMIT, Source};
+use coordinates::Cells;
 use evoku_messages::say;
 use evoku_model::text::cells::{self, Token};
+use evoku_model::text::is_skipped;
 use evoku_model::text::{ReadError, ReadErrorKind};
 use evoku_model::{Digit, MAX_SIDE};
 use literal::Parser;
@@ -45,7 +50,8 @@ pub(super) static FORMAT: Format = Format {
     capacity: Capacity { sides: 4..=MAX_SIDE, ..Capacity::PLAIN },
     recognises: |head| {
         let is_table = || layout(head).is_some_and(|layout| layout.is_own);
-        has_lists(head) || !csv::has_names(head) && is_table()
+        let is_list = || Cells::at_the_beginning(head).is_some();
+        is_list() || has_lists(head) || !csv::has_names(head) && is_table()
     },
     reader: || Box::new(Reader::default()),
     writer: || Box::new(Arrays),
@@ -95,11 +101,12 @@ fn is_array(before: &str, text: &str) -> bool {
         || before.trim_end().ends_with("array")
 }
 
-/// Reader of lists or tables, by the beginning of the input.
+/// Reader of lists, tables or single cells, by the beginning of the input.
 #[derive(Default)]
 struct Reader {
     begun: bool,
     layout: Option<Layout>,
+    has_coordinates: bool,
     /// `true` once the labels of columns were skipped for the current table.
     is_within: bool,
     ready: VecDeque<Result<Record, ReadError>>,
@@ -114,16 +121,55 @@ impl ReadRecords for Reader {
         if !std::mem::replace(&mut self.begun, true) {
             let (bytes, whole) = source.head();
             let head = Head::new(bytes, whole);
-            self.layout = if has_lists(&head) { None } else { layout(&head) };
+            self.has_coordinates = Cells::at_the_beginning(&head).is_some();
+            let is_table = !self.has_coordinates && !has_lists(&head);
+            self.layout = if is_table { layout(&head) } else { None };
         }
         if let Some(record) = self.ready.pop_front() {
             return Some(record);
         }
         match self.layout {
             Some(layout) => self.table(layout, source, context),
+            None if self.has_coordinates => cells_with_coordinates(source, context),
             None => self.lists(source, context),
         }
     }
+}
+
+/// Reads the cells up to the next empty line.
+fn cells_with_coordinates(
+    source: &mut Source<'_>,
+    context: &mut Context,
+) -> Option<Result<Record, ReadError>> {
+    let (mut text, mut first) = (String::new(), 0);
+    loop {
+        let line = match source.line() {
+            Ok(line) => line,
+            Err(error) => return Some(Err(error)),
+        };
+        match line.filter(|line| !line.bytes.trim_ascii().is_empty()) {
+            Some(line) if is_skipped(line.bytes) => {}
+            Some(line) => {
+                first = if text.is_empty() { line.number } else { first };
+                text.push_str(&String::from_utf8_lossy(line.bytes));
+                text.push('\n');
+            }
+            None if !text.is_empty() => break,
+            None if line.is_none() => return None,
+            None => {}
+        }
+        if text.len() > LIMIT {
+            let kind = ReadErrorKind::TooLong { what: "text", limit: LIMIT };
+            return Some(Err(ReadError::new(first, kind)));
+        }
+    }
+    Some(match Cells::of(&text) {
+        Some(cells) => cells.read(first, context),
+        None => {
+            let expected = say::format_expected_list_of_cells();
+            Err(ReadError::unexpected(first, 0, text.lines().next().unwrap_or_default(), expected))
+        }
+    })
 }
 
 /// The error of a text that ends, or whose brackets don't match.
@@ -172,7 +218,10 @@ impl Reader {
             for list in std::mem::take(&mut parser.done) {
                 any |= list.atoms() > 3;
                 for found in lists::boards(&list) {
-                    let record = found.and_then(|lists::Board { givens, play, line }| {
+                    let record = found.and_then(|lists::Board { givens, play, line, has_keys }| {
+                        if has_keys {
+                            context.remark(line, say::format_remark_rows());
+                        }
                         let record = Record::of(context.sudoku_of_rows(line, givens)?);
                         Ok(match play {
                             Some(play) => record.with_play(play),
@@ -235,8 +284,8 @@ impl Reader {
                 context.remark(number, say::format_remark_spaces());
             }
             self.is_within = true;
-            let width = found.len().saturating_sub(usize::from(layout.has_index));
-            if width != layout.cells() {
+            if found.len() != layout.columns() {
+                let width = found.len().saturating_sub(layout.before + layout.after);
                 let (side, cells) = (layout.side, rows.len() * layout.side + width);
                 let expected = match layout.is_flat {
                     true => say::format_count(side * side),
@@ -258,16 +307,12 @@ impl Reader {
 
     /// Checks whether a line before the first row of a board is a title or has labels.
     fn is_beside(&mut self, layout: Layout, found: &[table::Piece<'_>], text: &str) -> bool {
-        let cells = layout.cells();
-        if layout.has_header && !self.is_within {
-            let index = layout.has_index;
-            if table::is_header(found, cells, layout.side, index) {
-                // The next line is a row, even if it looks similar.
-                self.is_within = true;
-                return true;
-            }
+        if layout.has_header && !self.is_within && table::is_header(found, &layout) {
+            // The next line is a row, even if it looks similar.
+            self.is_within = true;
+            return true;
         }
-        let is_row = found.len() == cells + usize::from(layout.has_index);
+        let is_row = found.len() == layout.columns();
         let start = text.trim_start();
         // Polars begins with the size, such as `shape: (9, 9)`.
         let is_title = start.starts_with('[') || start.starts_with("shape:");
@@ -293,7 +338,7 @@ fn board(
     let mut words = Words::default();
     let mut cells = Vec::new();
     for (line, text) in rows {
-        for (text, column) in &pieces(text, layout.separator)[usize::from(layout.has_index)..] {
+        for (text, column) in layout.cells_of(&pieces(text, layout.separator)) {
             if *text == "…" {
                 let expected = say::format_expected_whole_array();
                 return Err(ReadError::unexpected(*line, *column, text, expected));
@@ -307,7 +352,7 @@ fn board(
     }
     let first = rows.first().map_or(0, |(line, _)| *line);
     if words.may_count_from_zero(layout.side) {
-        return Err(lists::from_zero(first, layout.side));
+        return Err(cells::from_zero(first, layout.side));
     }
     let tokens: Vec<Token<'_>> = (cells.iter())
         .map(|(text, line, column)| Token { text, line: *line, column: *column })

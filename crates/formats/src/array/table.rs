@@ -25,8 +25,10 @@ pub(super) struct Layout {
     pub(super) separator: Separator,
     /// `true` if the first row has labels.
     pub(super) has_header: bool,
-    /// `true` if the first column has labels.
-    pub(super) has_index: bool,
+    /// The number of columns before the cells, such as the labels of rows.
+    pub(super) before: usize,
+    /// The number of columns after the cells.
+    pub(super) after: usize,
     pub(super) side: usize,
     /// `true` if a line is a whole board.
     pub(super) is_flat: bool,
@@ -38,6 +40,16 @@ impl Layout {
     /// The number of cells on a line.
     pub(super) fn cells(&self) -> usize {
         if self.is_flat { self.side * self.side } else { self.side }
+    }
+
+    /// The number of columns.
+    pub(super) fn columns(&self) -> usize {
+        self.before + self.cells() + self.after
+    }
+
+    /// The cells of a row with that number of columns.
+    pub(super) fn cells_of<'r, 't>(&self, row: &'r [Piece<'t>]) -> &'r [Piece<'t>] {
+        &row[self.before..self.before + self.cells()]
     }
 }
 
@@ -88,9 +100,12 @@ fn in_columns(lines: &[&str], step: usize) -> Option<Layout> {
     let has_blank = |line: &&str| {
         line.trim().split(' ').any(str::is_empty) || step == 1 && line.trim().contains(' ')
     };
+    // No puzzle has two columns at its right without a given.
+    let width = lines.iter().map(|line| line.trim_end().len()).max().unwrap_or(0);
     // Tabs separate cells, so that a line of tabs is a row of blanks.
     let has_tabs = lines.iter().any(|line| line.contains('\t'));
     let fits = (4..=LETTERS).contains(&side)
+        && width > (side - 2) * step
         && !has_tabs
         && lines.iter().all(is_fine)
         && lines.iter().any(has_blank);
@@ -98,7 +113,8 @@ fn in_columns(lines: &[&str], step: usize) -> Option<Layout> {
     fits.then_some(Layout {
         separator,
         has_header: false,
-        has_index: false,
+        before: 0,
+        after: 0,
         side,
         is_flat: false,
         is_own: true,
@@ -202,21 +218,30 @@ fn with_label<'t>(mut words: Vec<Piece<'t>>, line: &'t str) -> Vec<Piece<'t>> {
 
 /// Finds the labels of rows, and the size of the board.
 fn arranged(rows: &[Vec<Piece<'_>>], separator: Separator) -> Option<Layout> {
-    let options = [(true, true), (false, true), (true, false), (false, false)];
-    options.into_iter().find_map(|(has_header, has_index)| {
+    let options = match named_cells(rows.first()?) {
+        Some((0, 0)) => vec![(true, 0, 0), (true, 1, 0)],
+        Some((before, after)) => vec![(true, before, after)],
+        None => vec![(true, 1, 0), (false, 1, 0), (true, 0, 0), (false, 0, 0)],
+    };
+    options.into_iter().find_map(|(has_header, before, after)| {
         let (header, body) = if has_header { rows.split_first()? } else { (&Vec::new(), rows) };
-        let width = body.first()?.len().checked_sub(usize::from(has_index))?;
-        if width < 4 || body.iter().any(|row| row.len() != width + usize::from(has_index)) {
+        let width = body.first()?.len().checked_sub(before + after)?;
+        if width < 4 || body.iter().any(|row| row.len() != before + width + after) {
             return None;
         }
         let side = if width <= MAX_SIDE && body.len() >= width { width } else { side_of(width)? };
         let is_flat = side != width;
         let body = if is_flat { body } else { &body[..side] };
-        if side < 4 || (has_header && !is_header(header, width, side, has_index)) {
+        let mut layout =
+            Layout { separator, has_header, before, after, side, is_flat, is_own: true };
+        if side < 4 || (has_header && !is_header(header, &layout)) {
             return None;
         }
-        if has_index
-            && !(are_labels(body.iter().map(|row| row[0].0), side, has_header)
+        let labels = || body.iter().map(|row| row[0].0);
+        // The columns beside named cells may have any content.
+        let is_labelled = before == 1 && (!is_flat || header.len() == width || !has_header);
+        if is_labelled
+            && !(are_labels(labels(), side, has_header)
                 && (has_header || has_names(body) || is_flat || body.len() == side))
         {
             return None;
@@ -224,30 +249,40 @@ fn arranged(rows: &[Vec<Piece<'_>>], separator: Separator) -> Option<Layout> {
         // A label may be in brackets, but a bracket that stays open begins a list.
         let count = |text: &str, signs: [char; 3]| text.matches(signs).count();
         let is_open = |text: &str| count(text, ['[', '(', '{']) != count(text, [']', ')', '}']);
-        if has_index && body.iter().any(|row| is_open(row[0].0)) {
+        if before > 0 && labels().any(is_open) {
             return None;
         }
         // Other formats read drawn boards without labels.
-        if separator == Separator::Drawing && !has_index {
+        if separator == Separator::Drawing && before == 0 {
             return None;
         }
-        let (mut is_odd, mut doubtful) = (false, 0);
-        for (text, _) in body.iter().flat_map(|row| &row[usize::from(has_index)..]) {
-            doubtful += usize::from(!is_cell(text, side) && *text != "…");
-            is_odd |= Word::of(text).is_some_and(|word| word.is_odd(text));
-        }
-        let is_code = |text: &str| text.contains(['[', ']', '{', '}', ':', '"']);
-        if body.iter().flat_map(|row| &row[usize::from(has_index)..]).any(|(text, _)| is_code(text))
-        {
+        let cells = || body.iter().flat_map(|row| layout.cells_of(row)).map(|(text, _)| *text);
+        if cells().any(|text| text.contains(['[', ']', '{', '}', ':', '"'])) {
             return None;
         }
         // Reading reports a few wrong cells by their places.
+        let doubtful = cells().filter(|text| !is_cell(text, side) && *text != "…").count();
         if doubtful * 10 > body.len() * width {
             return None;
         }
-        let is_own = is_odd || has_header || has_index || separator == Separator::Sign('&');
-        Some(Layout { separator, has_header, has_index, side, is_flat, is_own })
+        let is_odd = cells().any(|text| Word::of(text).is_some_and(|word| word.is_odd(text)));
+        layout.is_own = is_odd || has_header || before > 0 || separator == Separator::Sign('&');
+        Some(layout)
     })
+}
+
+/// Finds the columns whose names count the cells of a board, such as `c0` to `c80`: the numbers of
+/// columns before and after them.
+fn named_cells(header: &[Piece<'_>]) -> Option<(usize, usize)> {
+    let shape = |(name, _): &Piece<'_>| name.replace(|sign: char| sign.is_ascii_digit(), "");
+    let is_counted = |piece: &Piece<'_>| piece.0.contains(|sign: char| sign.is_ascii_digit());
+    let common = shape(header.get(header.len() / 2)?);
+    let is_named = |piece: &&Piece<'_>| is_counted(piece) && shape(piece) == common;
+    let before = header.iter().position(|piece| is_named(&piece))?;
+    let count = header[before..].iter().take_while(is_named).count();
+    let names = || header[before..before + count].iter().map(|(name, _)| *name);
+    let is_board = |&side: &usize| side >= 4 && are_labels(names(), side, false);
+    side_of(count).filter(is_board).map(|_| (before, header.len() - before - count))
 }
 
 /// Checks whether a word can be a cell of a board of this side.
@@ -269,25 +304,25 @@ fn has_names(body: &[Vec<Piece<'_>>]) -> bool {
     body.iter().all(|row| Word::of(row[0].0).is_none())
 }
 
-/// Checks whether a row has the labels of `width` columns, optionally after a corner.
-pub(super) fn is_header(row: &[Piece<'_>], width: usize, side: usize, has_index: bool) -> bool {
-    let labels = match row.len().checked_sub(width) {
-        Some(0) => row,
-        Some(1) if has_index => &row[1..],
+/// Checks whether a row has the labels of all columns, or only of those with cells.
+pub(super) fn is_header(row: &[Piece<'_>], layout: &Layout) -> bool {
+    let labels = match row.len() {
+        count if count == layout.columns() => layout.cells_of(row),
+        count if count == layout.cells() => row,
         _ => return false,
     };
-    are_labels(labels.iter().map(|(text, _)| *text), side, has_index)
+    are_labels(labels.iter().map(|(text, _)| *text), layout.side, layout.before > 0)
 }
 
 /// Checks whether words are labels: numbers from 0 or 1 on, as in `1.`, or different names that
 /// aren't cells.
 fn are_labels<'t>(words: impl Iterator<Item = &'t str>, side: usize, is_lenient: bool) -> bool {
     let words: Vec<&str> = words.collect();
-    // If there are labels of rows and of columns, one of them may be damaged.
+    // If there are labels of rows and of columns, one of many may be damaged.
     let counts = |from: usize| {
         let number = |word: &str| word.trim_end_matches(['.', ':', ')']).parse();
         let other = |(index, word): &(usize, &&str)| number(word) != Ok(index + from);
-        words.iter().enumerate().filter(other).count() <= usize::from(is_lenient)
+        words.iter().enumerate().filter(other).count() <= usize::from(is_lenient && words.len() > 3)
     };
     let mut names = words.clone();
     names.sort_unstable();

@@ -2,7 +2,7 @@
 
 use evoku_messages::{Message, say};
 
-use crate::text::ReadError;
+use crate::text::{ReadError, ReadErrorKind};
 use crate::{Digit, Grid, MAX_SIDE};
 
 /// The largest side whose digits are one character each: `1` to `9`, then `A` to `Z`.
@@ -149,10 +149,30 @@ pub fn is_number(text: &str) -> bool {
 }
 
 /// The board of these cells. The number of cells must be the square of the side.
+///
+/// # Errors
+/// Also if `0` may be a blank or the first digit: another sign is a blank, and the last digit doesn't
+/// occur. On 9x9 boards, it is a blank.
 pub fn grid(tokens: &[Token<'_>], side: usize) -> Result<Grid, ReadError> {
     let numbers = side > LETTERS || tokens.iter().any(|token| token.text.len() > 1);
     let alphabet = if numbers { Alphabet::Usual } else { Alphabet::of(tokens, side) };
-    grid_in(tokens, side, alphabet)
+    let grid = grid_in(tokens, side, alphabet)?;
+    let has = |texts: &[&str]| tokens.iter().any(|token| texts.contains(&token.text));
+    if alphabet == Alphabet::Usual
+        && side != 9
+        && !grid.cells().contains(&Digit::new(side as u8))
+        && has(&["0"])
+        && has(&["", ".", "_", "*", "-", "?"])
+    {
+        return Err(from_zero(tokens.first().map_or(0, |token| token.line), side));
+    }
+    Ok(grid)
+}
+
+/// The error of a board in which `0` may be a blank or a digit.
+pub fn from_zero(line: usize, side: usize) -> ReadError {
+    let (found, expected) = (say::format_found_two_blanks(), say::format_expected_one_blank(side));
+    ReadError::new(line, ReadErrorKind::Unexpected { found, expected })
 }
 
 /// The board of these cells, read with this alphabet.

@@ -1,6 +1,8 @@
 //! Texts that look like another board than the one that they mean.
 
-use evoku_sudoku::formats::{Hints, Reader, Record, line};
+use std::sync::{Arc, Mutex};
+
+use evoku_sudoku::formats::{Hints, Reader, Record, Remarks, Symbols, line};
 use evoku_testing::inputs::{NINE, NINE_SOLVED};
 
 fn all(text: &str) -> Vec<Result<Record, String>> {
@@ -125,5 +127,149 @@ fn an_empty_column_beside_the_board_is_no_column() {
             rows(",").into_iter().map(|row| format!("{before}{row}{after}")).collect();
         lines.push(lines[8].clone());
         assert!(refused(&lines.join("\n")).contains("10 rows"), "{}", lines[0]);
+    }
+}
+
+/// Columns that have other names than the cells are no cells.
+#[test]
+fn named_cells_are_the_board() {
+    let cells =
+        NINE.replace('.', "0").split("").filter(|s| !s.is_empty()).collect::<Vec<_>>().join(",");
+    let names = |name: &dyn Fn(usize) -> String| (0..81).map(name).collect::<Vec<_>>().join(",");
+    let counted = names(&|cell| format!("c{cell}"));
+    let placed = names(&|cell| format!("r{}c{}", cell / 9 + 1, cell % 9 + 1));
+    for text in [
+        format!("{counted},level\n{cells},3\n"),
+        format!("id,{counted}\n5,{cells}\n"),
+        format!("id,name,{counted},level,seed\n5,a b,{cells},3,4\n6,c,{cells},3,4\n"),
+        format!("{placed},level\n{cells},easy\n"),
+        format!("{},level\n{cells},5\n", names(&|cell| cell.to_string())),
+        format!(",{}\n0,{cells}\n", names(&|cell| cell.to_string())),
+    ] {
+        assert!(
+            all(&text).iter().all(|record| record.as_ref().map(self::cells).as_deref() == Ok(NINE)),
+            "{text}"
+        );
+    }
+    refused(&format!("{cells},3\n"));
+}
+
+/// `0` is a digit or a blank where another sign is a blank and the last digit is missing.
+#[test]
+fn zero_beside_another_blank_is_refused() {
+    for text in ["0.1.\n..3.\n2...\n...0\n", "0.1...3.2......0\n", "0,,1,\n,,3,\n2,,,\n,,,0\n"] {
+        assert!(refused(text).contains("one sign for all blanks, or digits up to 4"), "{text}");
+        let symbols = Hints { symbols: Some(Symbols::parse("0123").unwrap()), ..Hints::default() };
+        let record = Reader::new(text.as_bytes(), symbols).next().unwrap();
+        assert_eq!(cells(&record.unwrap()), "1.2...4.3......1", "{text}");
+    }
+    assert_eq!(cells(&one("0.1.\n..4.\n2...\n...0\n")), "..1...4.2.......");
+}
+
+/// The remarks of a text with this puzzle.
+#[track_caller]
+fn remarks(text: &str) -> Vec<String> {
+    let remarks = Arc::new(Mutex::new(Vec::new()));
+    let heard = Arc::clone(&remarks);
+    let remarks_to = Remarks::to(move |what| heard.lock().unwrap().push(what.to_string()));
+    let hints = Hints { remarks: remarks_to, ..Hints::default() };
+    let record = Reader::new(text.as_bytes(), hints).next().unwrap();
+    assert_eq!(record.as_ref().map(cells).as_deref(), Ok(NINE), "{text}");
+    let heard = remarks.lock().unwrap();
+    heard.clone()
+}
+
+/// The givens with their rows and columns from `first` on, each written by `print`.
+fn listed(first: usize, print: impl Fn(usize, usize, char) -> String, between: &str) -> String {
+    let givens = NINE.chars().enumerate().filter(|(_, digit)| *digit != '.');
+    let print = |(cell, digit): (usize, char)| print(cell / 9 + first, cell % 9 + first, digit);
+    givens.map(print).collect::<Vec<_>>().join(between)
+}
+
+/// Cells may be listed with their coordinates, and what these mean is said.
+#[test]
+fn cells_may_have_coordinates() {
+    let letter = |row: usize| char::from(b'A' + row as u8 - 1);
+    for text in [
+        listed(1, |r, c, d| format!("r{r}c{c}={d}"), "\n"),
+        listed(1, |r, c, d| format!("R{r}C{c}: {d}"), ", "),
+    ] {
+        assert_eq!(remarks(&text), [""; 0], "{text}");
+    }
+    for (first, text) in [
+        (1, listed(1, |r, c, d| format!("{r} {c} {d}"), "\n")),
+        (0, format!("row,col,value\n{}\n", listed(0, |r, c, d| format!("{r},{c},{d}"), "\n"))),
+        (0, format!("{{{}}}", listed(0, |r, c, d| format!("({r}, {c}): {d}"), ", "))),
+        (0, format!("[{}]", listed(0, |r, c, d| format!("({r}, {c}, {d})"), ", "))),
+        (1, format!("[{}]", listed(1, |r, c, d| format!("[{r},{c},{d}]"), ","))),
+        (1, listed(1, |r, c, d| format!("given({r},{c},{d})."), " ")),
+        (1, format!("{{{}}}", listed(1, |r, c, d| format!("'{}{c}': '{d}'", letter(r)), ", "))),
+        (
+            0,
+            format!(
+                "[{}]",
+                listed(0, |r, c, d| format!("{{\"row\":{r},\"col\":{c},\"value\":{d}}}"), ",")
+            ),
+        ),
+    ] {
+        let expected =
+            format!("each cell is read as row, column and digit; the first row is {first}");
+        assert!(remarks(&text)[0].ends_with(&expected), "{:?}\n{text}", remarks(&text));
+    }
+    // Without the last row and column, the first may be 0 or 1.
+    let inner = listed(
+        1,
+        |r, c, d| if r.max(c) < 9 { format!("{r} {c} {d}\n") } else { String::new() },
+        "",
+    );
+    assert!(refused(&inner).contains("from 0 to 8, or from 1 to 9"));
+    // A cell that occurs twice.
+    let twice = format!("{}\nr1c1=6", listed(1, |r, c, d| format!("r{r}c{c}={d}"), "\n"));
+    refused(&twice);
+}
+
+/// Rows of three digits and blanks aren't cells with coordinates.
+#[test]
+fn rows_of_three_digits_are_rows() {
+    let board = "57......3\n.8...12..\n3..6..4..\n..95....2\n6...4...1\n1....28..\n..4..8..5\n..17...6.\n2......98\n";
+    for blank in [" ", ".", "_", "0"] {
+        let text = board.replace('.', blank);
+        let record = one(&text);
+        assert_eq!(cells(&record), board.replace('\n', ""), "{text}");
+    }
+    let spaced = board.replace("", " ").replace(" \n ", "\n");
+    assert_eq!(cells(&one(spaced.trim())), board.replace('\n', ""), "{spaced}");
+    let sheet: Vec<String> = board
+        .lines()
+        .map(|row| {
+            row.split("")
+                .filter(|sign| !sign.is_empty())
+                .collect::<Vec<_>>()
+                .join(",")
+                .replace('.', "")
+        })
+        .collect();
+    assert_eq!(cells(&one(&sheet.join("\n"))), board.replace('\n', ""));
+}
+
+/// Lists with keys may be columns, so how they are read is said.
+#[test]
+fn lists_with_keys_are_rows_and_said() {
+    let list = |key: &dyn Fn(usize) -> String| {
+        let rows = rows(", ").into_iter().enumerate();
+        let rows: Vec<String> =
+            rows.map(|(index, row)| format!("{}: [{row}]", key(index))).collect();
+        format!("{{{}}}", rows.join(", "))
+    };
+    assert!(remarks(&list(&|index| index.to_string()))[0].ends_with("the lists are read as rows"));
+    assert_eq!(remarks(&list(&|index| format!("'r{index}'"))), [""; 0]);
+}
+
+#[test]
+fn links_may_be_marked_as_in_markdown() {
+    let link = format!("https://example.org/?p={NINE}");
+    for text in [format!("[a puzzle]({link})\n"), format!("<{link}>\n"), format!("* [x]({link})\n")]
+    {
+        assert_eq!(cells(&one(&text)), NINE, "{text}");
     }
 }
