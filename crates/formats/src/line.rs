@@ -22,7 +22,7 @@ use evoku_model::text::cells::{is_cell, side_of};
 use evoku_model::text::line::{
     comment, further_cells, looks_like_puzzle, plain_nine, read_cells_among,
 };
-pub use evoku_model::text::line::{print, print_on, read, read_on};
+pub use evoku_model::text::line::{print, print_in_symbols, print_on, read, read_on};
 use evoku_model::{Cell, Element, Grid, MAX_SIDE};
 
 use crate::capacity::Capacity;

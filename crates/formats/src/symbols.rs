@@ -79,6 +79,11 @@ impl Symbols {
         Some(Self(alphabet.symbols(side)?.chars().collect()))
     }
 
+    /// The symbols in order.
+    pub(super) fn chars(&self) -> impl Iterator<Item = char> {
+        self.0.iter().copied()
+    }
+
     /// Returns `true` if there is a symbol for each digit of a board.
     pub(super) fn suit(&self, side: usize) -> bool {
         self.0.len() >= side

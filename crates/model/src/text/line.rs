@@ -60,6 +60,16 @@ pub fn print_on(geometry: &Geometry, grid: &Grid) -> String {
     numbers.map(|number| number.map_or('.', sign)).collect()
 }
 
+/// Like [`print_on()`], but prints the board's own [symbols](Geometry::symbols), if it has any.
+#[must_use]
+pub fn print_in_symbols(geometry: &Geometry, grid: &Grid) -> String {
+    if geometry.symbols().is_empty() {
+        return print_on(geometry, grid);
+    }
+    let symbol = |digit| geometry.symbols().get(Digit::index(digit)).copied().unwrap_or('?');
+    grid.cells().iter().map(|digit| digit.map_or('.', symbol)).collect()
+}
+
 /// Like [`read()`], but reads the values of the board's digits, as [`print_on`] writes them.
 ///
 /// # Errors

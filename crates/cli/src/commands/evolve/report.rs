@@ -86,7 +86,7 @@ pub(super) fn heading(job: &Job, seed: u64, budget: &Budget<'_>) -> String {
     if let (PuzzleInstance::Sudoku(sudoku), Some(generated)) = (&job.instance, &job.generated) {
         text += &generated.text(sudoku);
     } else if let PuzzleInstance::Sudoku(sudoku) = &job.instance {
-        text += &formats::line::print(sudoku.givens());
+        text += &formats::line::print_in_symbols(sudoku.geometry(), sudoku.givens());
         text += "\n\n";
         text += &formats::board::print(sudoku.geometry(), sudoku.givens());
     }
