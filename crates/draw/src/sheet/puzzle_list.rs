@@ -126,6 +126,11 @@ impl PuzzleList {
         puzzles.filter_map(|packed| packed.name.as_deref())
     }
 
+    /// The symbols of the digits of all puzzles.
+    pub(super) fn symbols(&self) -> impl Iterator<Item = String> {
+        self.geometries.iter().map(|geometry| geometry.symbols().iter().collect())
+    }
+
     /// The levels of all puzzles, each once.
     pub(super) fn levels(&self) -> impl Iterator<Item = &str> {
         self.levels.iter().map(String::as_str)

@@ -219,7 +219,8 @@ impl Report<'_> {
         }
         let last = self.last.then(|| self.last_population());
         let populations = self.populations.iter().chain(&last);
-        text.extend(populations.map(Population::text));
+        let sudoku = self.job.instance.sudoku();
+        text.extend(populations.map(|population| population.text(sudoku)));
         text + &self.families.as_ref().map_or_else(String::new, Families::text)
     }
 
