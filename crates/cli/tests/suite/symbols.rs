@@ -44,9 +44,9 @@ fn hints_name_digits_by_symbols() {
     assert!(ran.stdout.contains("r5c5 ist E"), "{ran:?}");
     let word = ["hint", "--stage", "full", "--symbols", WORD];
     assert!(evoku(&word, &written(NINE, WORD)).success().stdout.contains("r5c5=P"));
-    let board = "0..3..0..0....0.";
+    let board = "1......3..2..0..";
     let ran = evoku(&["hint", "--stage", "full", "--symbols", "0-3"], board).success();
-    assert!(ran.stdout.starts_with("Naked Single: r1c2="), "{ran:?}");
+    assert!(ran.stdout.starts_with("Naked Single: r1c3=0\n"), "{ran:?}");
     let markdown = evoku(&["hint", "--to", "markdown"], &hexadecimal()).success();
     assert!(markdown.stdout.contains(&hexadecimal()), "{markdown:?}");
 }
@@ -67,11 +67,9 @@ fn json_has_numbers_and_words_with_symbols() {
 fn pictures_of_hints_show_symbols() {
     for format in ["svg", "html"] {
         let ran = evoku(&["hint", "--stage", "full", "--to", format], &hexadecimal()).success();
-        assert!(ran.stdout.contains(">A</text>"), "{format}");
-        assert!(
-            ran.stdout.contains(">F</text>") && !ran.stdout.contains(">16</text>\n<"),
-            "{format}"
-        );
+        let count = |text: &str| ran.stdout.matches(&format!(">{text}</text>")).count();
+        // The other 16s are the numbers of a row and a column.
+        assert_eq!((count("A"), count("F"), count("16")), (16, 16, 2), "{format}");
     }
     // Signs of markup are escaped.
     let ran = evoku(&["hint", "--to", "svg", "--symbols", "<ab&"], "<..&..<..<..&..<").success();
@@ -108,10 +106,8 @@ fn explanations_are_in_symbols() {
     assert!(text.contains(&begin) && text.ends_with(&format!("{end}\n")), "{text}");
     assert!(text.contains("E is the only candidate left in r5c5. So r5c5 is E."), "{text}");
     let page = evoku(&["explain", "--to", "html"], &letters(NINE)).success().stdout;
-    assert!(page.contains("So r5c5 is E."));
-    let texts = page.split("</text>").filter_map(|part| part.rsplit('>').next());
-    let shown: Vec<&str> = texts.filter(|text| !text.contains(' ')).collect();
-    assert!(shown.contains(&"E") && shown.iter().any(|text| text.len() > 1));
+    assert!(page.contains("Naked Single: r5c5=E"));
+    assert!(page.contains(">E</text>"));
 }
 
 #[test]
