@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::source::{LIMIT, Source};
+use crate::symbols::Symbols;
 use evoku_model::text::cells;
 use evoku_model::text::drawing::{Drawn, Row};
 use evoku_model::text::{ReadError, ReadErrorKind};
@@ -19,6 +20,8 @@ pub(crate) struct Block {
     pub(crate) rules: Vec<usize>,
     /// The text before the board.
     pub(crate) title: Option<String>,
+    /// The symbols of candidates, if a header names them. Rows have the usual characters instead.
+    pub(crate) symbols: Option<Symbols>,
     /// For each blank line inside the board, the number of rows before it.
     gaps: Vec<usize>,
     bytes: usize,
@@ -38,8 +41,9 @@ pub(crate) struct Look {
 }
 
 impl Look {
-    fn at(self, number: usize, bytes: &[u8]) -> Drawn {
+    fn at(self, number: usize, bytes: &[u8], symbols: Option<&Symbols>) -> Drawn {
         let text = String::from_utf8_lossy(bytes);
+        let text = symbols.map_or_else(|| text.clone(), |symbols| symbols.replaced(&text));
         if self.marks { Drawn::of_marks(number, &text) } else { Drawn::of(number, &text) }
     }
 
@@ -63,7 +67,11 @@ impl Block {
         while let Some(line) = source.line()? {
             if is_header(line.bytes) {
                 if block.rows.is_empty() {
-                    header(&String::from_utf8_lossy(line.bytes));
+                    let text = String::from_utf8_lossy(line.bytes);
+                    if let Some(symbols) = Symbols::of_header(&text).filter(|_| look.marks) {
+                        block.symbols = Some(symbols);
+                    }
+                    header(&text);
                     continue;
                 }
                 source.unread();
@@ -74,7 +82,7 @@ impl Block {
                 let kind = ReadErrorKind::TooLong { what: "board", limit: LIMIT };
                 return Err(ReadError::new(line.number, kind));
             }
-            match look.at(line.number, line.bytes) {
+            match look.at(line.number, line.bytes, block.symbols.as_ref()) {
                 Drawn::Nothing if block.rows.is_empty() => {}
                 Drawn::Nothing if block.drop_title() => {}
                 Drawn::Nothing if gap || block.may_have_gap(look) => gap = true,

@@ -27,6 +27,8 @@ pub(crate) struct Context {
     remarks: Remarks,
     /// The cached geometries with the requested shape and rules, most recently used first.
     known: Vec<(Shape, Rules, Arc<Geometry>)>,
+    /// The last geometry with symbols.
+    shown: Option<Arc<Geometry>>,
 }
 
 impl Context {
@@ -39,6 +41,7 @@ impl Context {
             symbols: None,
             remarks: Remarks::default(),
             known: Vec::new(),
+            shown: None,
         }
     }
 
@@ -70,10 +73,22 @@ impl Context {
         }
     }
 
-    /// The record with the symbols that the caller has named.
-    pub(crate) fn named(&self, mut record: Record) -> Record {
+    /// The record with the symbols that the caller has named. Its geometry has the symbols too, if
+    /// they suit the board.
+    pub(crate) fn named(&mut self, mut record: Record) -> Record {
         if self.symbols.is_some() {
             record.symbols.clone_from(&self.symbols);
+        }
+        if let Some(symbols) = record.suitable() {
+            let geometry = record.sudoku.geometry();
+            let symbols: Vec<char> = symbols.chars().take(geometry.side()).collect();
+            let is_known = |known: &Arc<Geometry>| known == geometry && known.symbols() == symbols;
+            let shown = match self.shown.take().filter(is_known) {
+                Some(known) => known,
+                None => Arc::new(geometry.with_symbols(symbols)),
+            };
+            record.sudoku = record.sudoku.with_symbols_of(&shown);
+            self.shown = Some(shown);
         }
         record
     }

@@ -20,6 +20,7 @@ use crate::record::Record;
 use crate::source::Line;
 use crate::{play, play_text};
 use evoku_messages::{Message, say};
+use evoku_model::text::line::print_on;
 use evoku_model::text::{ReadError, ReadErrorKind};
 use evoku_model::{Candidates, Cell, Digit, Digits, Element, Geometry, Grid, Sudoku};
 use std::sync::Arc;
@@ -145,7 +146,7 @@ fn record_of(
 /// The digits and the deleted candidates of a record as texts of this format.
 fn texts_of(record: &Record) -> (String, String) {
     let sudoku = &record.sudoku;
-    let digits = play_text::cells(record);
+    let digits = play_text::cells(record, print_on(sudoku.geometry(), &record.grid()));
     let Some(marks) = sudoku.marks() else { return (digits, play_text::eliminations(record)) };
     let mut deleted = Vec::new();
     let seen = Candidates::from_peers(sudoku.geometry(), sudoku.givens());

@@ -22,7 +22,9 @@ use evoku_model::text::cells::{is_cell, side_of};
 use evoku_model::text::line::{
     comment, further_cells, looks_like_puzzle, plain_nine, read_cells_among,
 };
-pub use evoku_model::text::line::{print, print_on, read, read_on};
+pub use evoku_model::text::line::{
+    in_symbols, print, print_in_symbols, print_on, read, read_in_symbols, read_on,
+};
 use evoku_model::{Cell, Element, Grid, MAX_SIDE};
 
 use crate::capacity::Capacity;
@@ -224,7 +226,7 @@ fn in_play(
         comment = comment.trim_start_matches(':');
     }
     let record = play_text::record(sudoku, own, &eliminations, line)?;
-    Ok(record.with_comment(comment))
+    Ok(record.with_symbols_of(&cells).with_comment(comment))
 }
 
 impl ReadRecords for Lines {
@@ -247,7 +249,7 @@ impl WriteRecords for Lines {
 
     fn write(&mut self, record: &Record, out: &mut String) {
         if record.play.is_some() && play_text::can_place(record) {
-            out.push_str(&play_text::cells(record));
+            out.push_str(&play_text::cells(record, record.line(&record.grid())));
             let eliminations = play_text::eliminations(record);
             if !eliminations.is_empty() {
                 out.push(':');

@@ -6,7 +6,8 @@
 //! ```
 //!
 //! Each word is a cell. Its candidates follow one another up to side 9, and are separated by commas
-//! for larger boards. A blank allows every digit.
+//! for larger boards. A blank allows every digit. If the puzzle has its own symbols, a line
+//! `# symbols 0-9A-F` names them, and candidates follow one another on boards of any side.
 //!
 //! A cell with a single candidate is usually a given. It is open if a peer still has that candidate
 //! and the givens explain every candidate of the board. A line `# givens` in front of the grid has
@@ -22,8 +23,9 @@ use crate::format::{Format, ReadRecords, WriteRecords};
 use crate::head::Head;
 use crate::record::Record;
 use crate::source::Source;
+use crate::symbols::Symbols;
 use evoku_messages::say;
-use evoku_model::text::cells::Token;
+use evoku_model::text::cells::{self, Token};
 use evoku_model::text::drawing::{self, Drawn, Row};
 use evoku_model::text::line::{print_on, read_on};
 use evoku_model::text::{ReadError, ReadErrorKind};
@@ -39,14 +41,21 @@ pub(super) static FORMAT: Format = Format {
     about: say::format_about_pencil,
     example: " 1    23  | 23   4\n 24   234 | 3    12\n----------+----------\n 34   2   | 14   13\
         \n 4    13  | 12   1",
-    capacity: Capacity { sides: 2..=MAX_SIDE, rules: &["boxes"], marks: true, ..Capacity::PLAIN },
+    capacity: Capacity {
+        sides: 2..=MAX_SIDE,
+        rules: &["boxes"],
+        marks: true,
+        symbols: true,
+        ..Capacity::PLAIN
+    },
     recognises,
     reader: || Box::new(Grids { begun: false }),
     writer: || Box::new(Grids { begun: false }),
 };
 
 fn recognises(head: &Head<'_>) -> bool {
-    if head.text.trim_start().starts_with(GIVENS) {
+    let text = head.text.trim_start();
+    if text.starts_with(GIVENS) || text.lines().next().and_then(Symbols::of_header).is_some() {
         return true;
     }
     // Adjacent boxes with spaces as blanks may look like few cells with several digits each.
@@ -64,7 +73,7 @@ fn recognises(head: &Head<'_>) -> bool {
         return false;
     }
     let rows = &rows[..side.min(rows.len())];
-    let fine = |token: Token<'_>| candidates(&token, side).is_ok();
+    let fine = |token: Token<'_>| candidates(&token, side, side <= 9).is_ok();
     let several = |text: &str| text.len() > 1 && (side <= 9 || text.contains(','));
     rows.iter().all(|row| row.words() == side && row.tokens().all(fine))
         && rows.iter().any(|row| row.tokens().any(|token| several(token.text)))
@@ -85,24 +94,27 @@ fn no_candidate(token: &Token<'_>, at: usize, text: &str, side: usize) -> ReadEr
     ReadError::unexpected(token.line, token.column + at, text, expected)
 }
 
-/// Parses the candidates of a cell.
-fn candidates(token: &Token<'_>, side: usize) -> Result<Digits, ReadError> {
+/// Parses the candidates of a cell. `is_compact` is `true` if each is one character.
+fn candidates(token: &Token<'_>, side: usize, is_compact: bool) -> Result<Digits, ReadError> {
     if matches!(token.text, "." | "0" | "_" | "*" | "?" | "x" | "X" | "") {
         return Ok(Digits::first(side));
     }
     // Marks around candidates, as some programs print, mean nothing to the puzzle.
     let text = token.text.trim_matches(['*', '?']);
     let mut found = Digits::EMPTY;
-    let width = if side <= 9 && !text.contains(',') { 1 } else { usize::MAX };
+    let is_compact = is_compact && !text.contains(',');
     let mut at = token.text.len() - token.text.trim_start_matches(['*', '?']).len();
     for piece in text.split(',') {
-        let pieces: Vec<&str> = if width == 1 {
+        let pieces: Vec<&str> = if is_compact {
             (0..piece.len()).map(|index| &piece[index..=index]).collect()
         } else {
             vec![piece]
         };
         for piece in pieces {
-            let digit = piece.parse().ok().and_then(Digit::new);
+            let digit = match piece.as_bytes() {
+                [sign @ b'A'..=b'Z'] if is_compact => Digit::new(cells::value(*sign) as u8),
+                _ => piece.parse().ok().and_then(Digit::new),
+            };
             match digit.filter(|digit| usize::from(digit.value()) <= side) {
                 Some(digit) => found.insert(digit),
                 None => return Err(no_candidate(token, at, piece, side)),
@@ -132,7 +144,9 @@ fn parse(block: &Block, givens: Option<&str>, context: &mut Context) -> Result<R
     }
     let mut cells = Vec::with_capacity(words);
     for token in block.rows.iter().flat_map(Row::tokens) {
-        let digits = candidates(&token, side).map_err(|e| e.in_cell(cells.len(), side))?;
+        let is_compact = side <= 9 || block.symbols.is_some();
+        let digits =
+            candidates(&token, side, is_compact).map_err(|e| e.in_cell(cells.len(), side))?;
         cells.push(digits);
     }
     let line = block.line();
@@ -145,7 +159,7 @@ fn parse(block: &Block, givens: Option<&str>, context: &mut Context) -> Result<R
     };
     let known = givens.and_then(|givens| read_on(&geometry, givens.trim()).ok());
     let sudoku = puzzle_of(geometry, marks, known).map_err(|e| ReadError::new(line, e))?;
-    let mut record = Record::of(sudoku);
+    let mut record = Record { symbols: block.symbols.clone(), ..Record::of(sudoku) };
     record.add("name", block.title.as_deref().unwrap_or_default());
     Ok(record)
 }
@@ -254,8 +268,12 @@ impl ReadRecords for Grids {
     }
 }
 
-/// The numbers of a cell's digits, separated by commas if the board has numbers above 9.
-fn text(digits: &Digits, values: Values) -> String {
+/// The symbols or the numbers of a cell's digits. Numbers are separated by commas if the board has
+/// numbers above 9.
+fn text(digits: &Digits, values: Values, symbols: Option<&Symbols>) -> String {
+    if let Some(symbols) = symbols {
+        return digits.iter().map(|digit| symbols.of(digit.index() + 1)).collect();
+    }
     let separator = if values.last <= 9 { "" } else { "," };
     let numbers = digits.iter().map(|digit| values.of(digit).to_string());
     numbers.collect::<Vec<_>>().join(separator)
@@ -266,6 +284,8 @@ impl WriteRecords for Grids {
         if std::mem::replace(&mut self.begun, true) {
             out.push('\n');
         }
+        let symbols = record.suitable();
+        out.push_str(&symbols.map_or_else(String::new, Symbols::header));
         let marks = marks_of(record);
         if needs_givens(record, &marks) {
             out.push_str(GIVENS);
@@ -274,8 +294,9 @@ impl WriteRecords for Grids {
         }
         let side = marks.side();
         let values = record.sudoku.geometry().values();
-        let texts: Vec<String> = marks.cells().iter().map(|digits| text(digits, values)).collect();
-        let width = texts.iter().map(String::len).max().unwrap_or(1);
+        let texts: Vec<String> =
+            marks.cells().iter().map(|digits| text(digits, values, symbols)).collect();
+        let width = texts.iter().map(|text| text.chars().count()).max().unwrap_or(1);
         let cell = |row, column| format!("{:<width$}", texts[row * side + column]);
         for line in evoku_model::text::board::draw(record.sudoku.geometry(), width, cell).lines() {
             out.push_str(line.trim_end());

@@ -140,6 +140,10 @@ impl Odd {
     /// Replaces characters of a line. Returns `None` if there are none, and `true` if a letter O
     /// is among them.
     fn replaced(&self, line: &str) -> Option<(String, bool)> {
+        if self.symbols.is_some() && Symbols::of_header(line).is_some() {
+            // Further lines have the usual characters.
+            return Some((Symbols::USUAL.to_owned(), false));
+        }
         let (before, cells, after) = part(line);
         // The values of a table are replaced where they are read.
         if (1..=2).contains(&cells.matches([',', ';', '\t']).count()) {

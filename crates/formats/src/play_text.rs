@@ -6,7 +6,6 @@ use crate::play::Play;
 use crate::record::Record;
 use evoku_messages::say;
 use evoku_model::text::cells::LETTERS;
-use evoku_model::text::line::print_on;
 use evoku_model::text::{ReadError, ReadErrorKind};
 use evoku_model::{Candidates, Cell, Digit, Digits, Element, Grid, Sudoku, SudokuError};
 
@@ -16,13 +15,18 @@ pub(super) fn without_plus(text: &str, line: usize) -> Result<(String, Vec<usize
     let mut placed = Vec::new();
     let mut signs = text.chars().enumerate().peekable();
     let mut count = 0;
+    // In a hexadecimal board, `0` is a digit.
+    let has_letters = text.bytes().any(|byte| matches!(byte, b'A'..=b'W' | b'a'..=b'w'));
     while let Some((_, sign)) = signs.next() {
         if sign != '+' {
             cells.push(sign);
             count += 1;
             continue;
         }
-        let is_digit = |sign: char| sign.is_ascii_alphanumeric() && !"0xX".contains(sign);
+        let is_digit = |sign: char| match sign {
+            '0' => has_letters,
+            sign => sign.is_ascii_alphanumeric() && !"xX".contains(sign),
+        };
         match signs.peek() {
             Some(&(_, next)) if is_digit(next) => placed.push(count),
             other => {
@@ -76,9 +80,8 @@ pub(super) fn record(
     Ok(record.with_play(play))
 }
 
-/// The givens and the placed digits, each after a plus.
-pub(super) fn cells(record: &Record) -> String {
-    let cells = print_on(record.sudoku.geometry(), &record.grid());
+/// The givens and the placed digits of a record, whose grid is this line, each after a plus.
+pub(super) fn cells(record: &Record, cells: String) -> String {
     let Some(play) = &record.play else { return cells };
     let mut text = String::with_capacity(2 * cells.len());
     for (index, sign) in cells.chars().enumerate() {

@@ -19,6 +19,9 @@ use evoku_model::text::cells::{Alphabet, LETTERS, character, is_cell};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Symbols(Vec<char>);
 
+/// The beginning of a line that names symbols.
+const HEADER: &str = "# symbols ";
+
 impl Symbols {
     /// Reads symbols and ranges of them. A range from a digit to a letter continues after 9 with A.
     ///
@@ -70,6 +73,19 @@ impl Symbols {
         if fits { Ok(Self(symbols)) } else { Err(wrong()) }
     }
 
+    /// The symbols that a line `# symbols 0-F` names.
+    pub(super) fn of_header(line: &str) -> Option<Self> {
+        Self::parse(line.strip_prefix(HEADER)?.trim()).ok()
+    }
+
+    /// The line that names the usual characters.
+    pub(super) const USUAL: &str = "# symbols 1-9A-Z";
+
+    /// The line that [`Self::of_header`] reads.
+    pub(super) fn header(&self) -> String {
+        format!("{HEADER}{self}\n")
+    }
+
     /// The symbols of a board whose cells are one character each; `None` for the usual ones.
     pub(super) fn of_text(text: &str, side: usize) -> Option<Self> {
         if !(4..=LETTERS).contains(&side) || !text.bytes().any(|byte| byte.is_ascii_alphabetic()) {
@@ -77,6 +93,11 @@ impl Symbols {
         }
         let alphabet = Alphabet::of_text(text, side)?;
         Some(Self(alphabet.symbols(side)?.chars().collect()))
+    }
+
+    /// The symbols in order.
+    pub(super) fn chars(&self) -> impl Iterator<Item = char> {
+        self.0.iter().copied()
     }
 
     /// Returns `true` if there is a symbol for each digit of a board.

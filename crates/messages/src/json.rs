@@ -77,7 +77,7 @@ impl Number {
             Ok(number) if self.magnitude() <= EXACT => {
                 Json::from(if self.is_negative() { -number } else { number })
             }
-            _ => self.to_string().into(),
+            _ => self.with_symbol(None).to_string().into(),
         }
     }
 }

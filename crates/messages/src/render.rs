@@ -196,7 +196,7 @@ impl<'a> Renderer<'a> {
         let mut ahead = *packed;
         let (mark, argument) = (ahead.byte()?, ahead.size().and_then(|index| arguments.get(index)));
         let number = match (mark, argument) {
-            (ARGUMENT, Some(Value::Number(number))) => number.to_string(),
+            (ARGUMENT, Some(Value::Number(number))) => number.with_symbol(None).to_string(),
             (ARGUMENT, Some(Value::Decimal(decimal))) => decimal.as_str().to_owned(),
             (COUNT, Some(Value::List(values))) => values.len().to_string(),
             _ => {

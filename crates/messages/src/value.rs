@@ -4,11 +4,13 @@ use std::fmt;
 
 use crate::Message;
 
-/// A whole number.
+/// A whole number. A digit of a board may have a symbol, which replaces it in words but not in
+/// JSON.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Number {
     is_negative: bool,
     magnitude: u64,
+    symbol: Option<char>,
 }
 
 impl Number {
@@ -16,6 +18,19 @@ impl Number {
     #[must_use]
     pub fn magnitude(self) -> u64 {
         self.magnitude
+    }
+
+    /// The number, written as this symbol; as digits if it is `None`.
+    ///
+    /// ```
+    /// use evoku_messages::{Number, say};
+    ///
+    /// let eleven = Number::from(11).with_symbol(Some('A'));
+    /// assert_eq!(say::house_clash(say::house_row(3), eleven).to_string(), "row 3 has A twice");
+    /// ```
+    #[must_use]
+    pub fn with_symbol(self, symbol: Option<char>) -> Self {
+        Self { symbol, ..self }
     }
 
     /// Returns `true` if the number is less than 0.
@@ -27,6 +42,9 @@ impl Number {
 
 impl fmt::Display for Number {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(symbol) = self.symbol {
+            return symbol.fmt(f);
+        }
         if self.is_negative {
             f.write_str("-")?;
         }
@@ -121,7 +139,11 @@ macro_rules! whole {
     ($($type:ty: $is_negative:expr, $magnitude:expr;)*) => {$(
         impl From<$type> for Number {
             fn from(value: $type) -> Self {
-                Self { is_negative: $is_negative(value), magnitude: $magnitude(value) }
+                Self {
+                    is_negative: $is_negative(value),
+                    magnitude: $magnitude(value),
+                    symbol: None,
+                }
             }
         }
 

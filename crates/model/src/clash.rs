@@ -79,10 +79,14 @@ impl Clash {
         let names = || self.cells.iter().map(|cell| cell.name(geometry.side()));
         match self.reason {
             ClashReason::House(house, digit) => {
-                say::clash_in_house(digit.value(), geometry.noun(house), names())
+                say::clash_in_house(geometry.digit_name(digit), geometry.noun(house), names())
             }
-            ClashReason::Pair(PairKind::Knight, digit) => say::clash_knight(digit.value(), names()),
-            ClashReason::Pair(PairKind::King, digit) => say::clash_king(digit.value(), names()),
+            ClashReason::Pair(PairKind::Knight, digit) => {
+                say::clash_knight(geometry.digit_name(digit), names())
+            }
+            ClashReason::Pair(PairKind::King, digit) => {
+                say::clash_king(geometry.digit_name(digit), names())
+            }
             ClashReason::Constraint(index) => {
                 say::clash_constraint(geometry.constraints()[index].words(geometry.side()))
             }

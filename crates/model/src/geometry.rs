@@ -2,10 +2,10 @@
 
 use std::fmt;
 
-use evoku_messages::{Message, Say, say};
+use evoku_messages::{Message, Number, Say, say};
 
 use crate::constraint::{Constraint, ConstraintError, Frame, Ground, Part, Values};
-use crate::element::{Cell, Cells, House};
+use crate::element::{Cell, Cells, Digit, House};
 use crate::grid::Grid;
 use crate::rules::{GeometryError, Partition, Rules, checked_regions};
 use crate::set::Element;
@@ -110,6 +110,8 @@ pub struct Geometry {
     regions: Vec<u8>,
     parts: Vec<Part>,
     frame: Frame,
+    /// The symbols of the digits; empty if the digits are numbers.
+    symbols: Vec<char>,
 }
 
 impl Geometry {
@@ -156,6 +158,7 @@ impl Geometry {
             regions: Vec::new(),
             parts: Vec::new(),
             frame,
+            symbols: Vec::new(),
             rules,
         };
         geometry.add_houses();
@@ -206,6 +209,35 @@ impl Geometry {
     #[inline]
     pub fn values(&self) -> Values {
         self.frame.values
+    }
+
+    /// The same geometry, with a symbol for each digit. Texts and pictures for people show symbols;
+    /// they have no other effect.
+    #[must_use]
+    pub fn with_symbols(&self, symbols: impl IntoIterator<Item = char>) -> Self {
+        Self { symbols: symbols.into_iter().collect(), ..self.clone() }
+    }
+
+    /// The symbols of the digits; empty if the digits are numbers.
+    #[must_use]
+    pub fn symbols(&self) -> &[char] {
+        &self.symbols
+    }
+
+    /// The name of a digit in texts and pictures: its symbol if it has one, otherwise its value.
+    ///
+    /// ```
+    /// use evoku_model::{Digit, Geometry, Shape};
+    ///
+    /// let geometry = Geometry::plain(Shape::NINE);
+    /// let three = Digit::new(3).unwrap();
+    /// assert_eq!(geometry.digit_name(three).to_string(), "3");
+    /// assert_eq!(geometry.with_symbols('A'..='I').digit_name(three).to_string(), "C");
+    /// ```
+    #[must_use]
+    pub fn digit_name(&self, digit: Digit) -> Number {
+        let symbol = self.symbols.get(digit.index()).copied();
+        Number::from(self.values().of(digit)).with_symbol(symbol)
     }
 
     /// The number of rows, columns and digits, unless the [frame](Self::frame) differs.
@@ -451,7 +483,8 @@ impl Geometry {
     }
 }
 
-/// Only shape and rules are compared, because houses and peers follow from them.
+/// Only shape and rules are compared, because houses and peers follow from them, and symbols don't
+/// change the board.
 impl PartialEq for Geometry {
     fn eq(&self, other: &Self) -> bool {
         self.shape == other.shape && self.rules == other.rules

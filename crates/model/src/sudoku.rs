@@ -158,6 +158,16 @@ impl Sudoku {
         &self.geometry
     }
 
+    /// The same puzzle with the symbols of an equal geometry, which it shares. A different geometry
+    /// is ignored.
+    #[must_use]
+    pub fn with_symbols_of(mut self, geometry: &Arc<Geometry>) -> Self {
+        if self.geometry == *geometry {
+            self.geometry = Arc::clone(geometry);
+        }
+        self
+    }
+
     /// The givens.
     #[must_use]
     #[inline]

@@ -27,17 +27,20 @@ fn looks(sudoku: &Sudoku, grid: &Grid) -> impl Fn(Cell) -> Look {
     }
 }
 
-/// Formats a cell as a number, an open cell as `·`.
-fn number(grid: &Grid, cell: Cell, width: usize) -> String {
-    match grid.get(cell) {
-        Some(digit) => format!("{digit:>width$}"),
-        None => format!("{:>width$}", '\u{b7}'),
-    }
+/// Formats a cell as a symbol or a number, an open cell as `·`.
+fn name(sudoku: &Sudoku, grid: &Grid, cell: Cell, width: usize) -> String {
+    let name = grid.get(cell).map(|digit| sudoku.geometry().digit_name(digit).to_string());
+    format!("{:>width$}", name.as_deref().unwrap_or("\u{b7}"))
+}
+
+/// The width of the widest digit.
+fn width_of(geometry: &Geometry) -> usize {
+    if geometry.symbols().is_empty() { geometry.side().to_string().len() } else { 1 }
 }
 
 fn spaced(sudoku: &Sudoku, grid: &Grid) -> Vec<Line> {
     let side = grid.side();
-    let width = side.to_string().len();
+    let width = width_of(sudoku.geometry());
     let look = looks(sudoku, grid);
     let mut lines = Vec::new();
     for row in 0..side {
@@ -45,7 +48,7 @@ fn spaced(sudoku: &Sudoku, grid: &Grid) -> Vec<Line> {
         for column in 0..side {
             let cell = Cell::at(row, column, side);
             line.push(if column > 0 { " " } else { "" }, Look::Plain);
-            line.push(number(grid, cell, width), look(cell));
+            line.push(name(sudoku, grid, cell, width), look(cell));
         }
         lines.push(line);
     }
@@ -56,7 +59,8 @@ fn spaced(sudoku: &Sudoku, grid: &Grid) -> Vec<Line> {
 /// needs more than one character per cell.
 fn dense(sudoku: &Sudoku, grid: &Grid) -> Vec<Line> {
     let side = grid.side();
-    let letters: Vec<char> = formats::line::print(grid).chars().collect();
+    let letters: Vec<char> =
+        formats::line::print_in_symbols(sudoku.geometry(), grid).chars().collect();
     if letters.len() != grid.cells().len() {
         return Vec::new();
     }
@@ -151,7 +155,7 @@ impl Rules<'_> {
 /// them.
 fn ruled(sudoku: &Sudoku, grid: &Grid) -> Vec<Line> {
     let side = grid.side();
-    let width = side.to_string().len();
+    let width = width_of(sudoku.geometry());
     let look = looks(sudoku, grid);
     let rules = Rules { geometry: sudoku.geometry(), side };
     let apart: Vec<bool> =
@@ -172,7 +176,7 @@ fn ruled(sudoku: &Sudoku, grid: &Grid) -> Vec<Line> {
             if column < side {
                 let cell = Cell::at(row, column, side);
                 line.push(" ", Look::Faint);
-                line.push(number(grid, cell, width), look(cell));
+                line.push(name(sudoku, grid, cell, width), look(cell));
             }
         }
         lines.push(line);

@@ -254,3 +254,13 @@ fn islands_count_epochs() {
     assert!(text.contains("epoch (log)") || text.contains(" epoch "), "{text}");
     assert!(text.contains("epochs/s") && !text.contains("generation"), "{text}");
 }
+
+#[test]
+fn a_board_has_the_symbols_of_the_puzzle() {
+    let geometry = Geometry::plain(Shape::of_side(4).unwrap()).with_symbols("SUDO".chars());
+    let (sudoku, grid) = sudoku(geometry);
+    for (width, expected) in [(80, "│ S U │ D O │"), (7, "S U D O"), (4, "SUDO")] {
+        let drawn = texts(&board::draw(&sudoku, &grid, width, 24).unwrap());
+        assert!(drawn.iter().any(|line| line == expected), "{drawn:?}");
+    }
+}

@@ -1,6 +1,6 @@
 //! The houses of an attempt: complete, or with digits that are absent or occur several times.
 
-use evoku_messages::Message;
+use evoku_messages::{Message, Number};
 use evoku_sudoku::{Digit, Grid, Sudoku, ViolationKind, Violations};
 
 /// The state of an attempt at a Sudoku.
@@ -21,8 +21,8 @@ pub(super) struct HouseState {
     pub(super) name: Message,
     /// The number of digits that are absent.
     pub(super) absent: usize,
-    /// The values that occur several times.
-    pub(super) repeated: Vec<u32>,
+    /// The names of the digits that occur several times.
+    pub(super) repeated: Vec<Number>,
 }
 
 impl Default for State {
@@ -34,13 +34,13 @@ impl Default for State {
 impl State {
     pub(super) fn of(sudoku: &Sudoku, grid: Grid) -> Self {
         let geometry = sudoku.geometry();
-        let values = geometry.values();
         let houses = geometry.houses().map(|house| {
             let cells = geometry.cells(house);
             let mut digits: Vec<Digit> = cells.iter().filter_map(|&cell| grid.get(cell)).collect();
             digits.sort_unstable();
             let pairs = digits.windows(2).filter(|pair| pair[0] == pair[1]);
-            let mut repeated: Vec<u32> = pairs.map(|pair| values.of(pair[0])).collect();
+            let mut repeated: Vec<Number> =
+                pairs.map(|pair| geometry.digit_name(pair[0])).collect();
             repeated.dedup();
             digits.dedup();
             HouseState { name: geometry.noun(house), absent: cells.len() - digits.len(), repeated }

@@ -45,4 +45,5 @@ mod solve_candidates;
 mod solve_conflict;
 mod stream_shards;
 mod streams;
+mod symbols;
 mod version;

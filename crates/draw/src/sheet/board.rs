@@ -276,7 +276,7 @@ impl Pen<'_> {
         let symbol = self.symbol(digit);
         let room = (self.cell * 0.94, self.cell * 0.9);
         let size = self.cell * share * (1.0 - head / 2.0);
-        let size = self.least.font_size(size, symbol.len(), room);
+        let size = self.least.font_size(size, symbol.chars().count(), room);
         let (row, column) = (cell.row(self.side) as f32, cell.column(self.side) as f32);
         // The digit is moved down a little if there is text above it.
         let middle = (row + 0.5 + head * 0.3, column + 0.5);
@@ -351,9 +351,12 @@ impl Pen<'_> {
         }
     }
 
-    /// The symbol of a digit, as in the format `line`: `1` to `9`, then letters. Boards with too
-    /// many digits for that use numbers.
+    /// The puzzle's own symbol of a digit. By default, it is that of the format `line`: `1` to `9`,
+    /// then letters. Boards with too many digits for that use numbers.
     pub(super) fn symbol(&self, digit: Digit) -> String {
+        if !self.geometry.symbols().is_empty() {
+            return self.geometry.digit_name(digit).to_string();
+        }
         let number = self.geometry.values().of(digit);
         let letter = char::from_digit(number, 36).filter(|_| self.side <= LAST_LETTER);
         letter.map_or_else(|| number.to_string(), |letter| letter.to_ascii_uppercase().to_string())

@@ -81,8 +81,8 @@ impl Book {
         has_room.then_some(()).ok_or(SheetError::Gutter)
     }
 
-    /// The letters of the title and of the puzzles' names and levels that the font doesn't have. On
-    /// pages, a question mark replaces each of them.
+    /// The letters of the title and of the puzzles' symbols, names and levels that the font doesn't
+    /// have. On pages, a question mark replaces each of them.
     #[must_use]
     pub fn missing_letters(&self, puzzle_list: &PuzzleList) -> BTreeSet<char> {
         let mut missing = BTreeSet::new();
@@ -90,6 +90,7 @@ impl Book {
         for text in title.into_iter().chain(puzzle_list.names()) {
             add_missing(text, &mut missing);
         }
+        puzzle_list.symbols().for_each(|symbols| add_missing(&symbols, &mut missing));
         if self.levels {
             puzzle_list.levels().for_each(|level| add_missing(level, &mut missing));
         }

@@ -78,8 +78,11 @@ impl PuzzleList {
         // Constraints are rarely shared, and only by neighbouring puzzles, so only the last
         // geometry is compared.
         let recent = if geometry.constraints().is_empty() { usize::MAX } else { 1 };
-        let geometry = place_of(&mut self.geometries, geometry, recent);
-        let level = place_of(&mut self.levels, &entry.level, usize::MAX);
+        let is_same = |known: &Arc<Geometry>, geometry: &Arc<Geometry>| {
+            known == geometry && known.symbols() == geometry.symbols()
+        };
+        let geometry = place_of(&mut self.geometries, geometry, recent, is_same);
+        let level = place_of(&mut self.levels, &entry.level, usize::MAX, String::eq);
         if self.count.is_multiple_of(BLOCK) {
             self.blocks.last_mut().into_iter().for_each(|full| full.cells.shrink_to_fit());
             self.blocks.push(Block::default());
@@ -121,6 +124,11 @@ impl PuzzleList {
     pub(super) fn names(&self) -> impl Iterator<Item = &str> {
         let puzzles = self.blocks.iter().flat_map(|block| &block.puzzles);
         puzzles.filter_map(|packed| packed.name.as_deref())
+    }
+
+    /// The symbols of the digits of all puzzles.
+    pub(super) fn symbols(&self) -> impl Iterator<Item = String> {
+        self.geometries.iter().map(|geometry| geometry.symbols().iter().collect())
     }
 
     /// The levels of all puzzles, each once.
@@ -205,10 +213,15 @@ fn rank(level: &str) -> usize {
 
 /// The index of a value among the last `recent` values of a list; appends the value if it isn't
 /// among them.
-fn place_of<T: Clone + PartialEq>(all: &mut Vec<T>, value: &T, recent: usize) -> u32 {
+fn place_of<T: Clone>(
+    all: &mut Vec<T>,
+    value: &T,
+    recent: usize,
+    is_same: fn(&T, &T) -> bool,
+) -> u32 {
     // The search starts with the last value, which is the likeliest.
     let mut known = all.iter().enumerate().rev().take(recent);
-    let place = known.find_map(|(place, known)| (known == value).then_some(place));
+    let place = known.find_map(|(place, known)| is_same(known, value).then_some(place));
     let place = place.unwrap_or_else(|| {
         all.push(value.clone());
         all.len() - 1

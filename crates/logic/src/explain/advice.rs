@@ -167,7 +167,7 @@ impl Advice {
             Self::Stuck { solution: Some(Candidate { cell, digit }), unique: true }
                 if stage == Stage::Full =>
             {
-                let digit = geometry.values().of(*digit);
+                let digit = geometry.digit_name(*digit);
                 vec![say::step_guess(digit, cell.name(geometry.side()))]
             }
             Self::Stuck { unique, .. } => vec![say::step_none(*unique)],

@@ -6,7 +6,7 @@ use super::names::Names;
 use super::step::Step;
 use crate::{Argument, Grounds, Implication, Implications, LockedSet, Pattern};
 use evoku_messages::Language;
-use evoku_model::{Candidate, Cell, Digits, House};
+use evoku_model::{Candidate, Cell, Digit, Digits, House};
 
 impl Step<'_> {
     /// The step as an object:
@@ -43,8 +43,13 @@ impl Step<'_> {
 }
 
 impl Names<'_> {
+    /// The value that a digit represents.
+    fn value(&self, digit: Digit) -> u32 {
+        self.geometry.values().of(digit)
+    }
+
     fn json_candidate(&self, candidate: Candidate) -> Value {
-        json!({"cell": self.cell(candidate.cell), "digit": self.digit(candidate.digit)})
+        json!({"cell": self.cell(candidate.cell), "digit": self.value(candidate.digit)})
     }
 
     fn json_candidates(&self, candidates: &[Candidate]) -> Value {
@@ -75,7 +80,7 @@ impl Names<'_> {
     fn json_step(&self, step: &Implication) -> Value {
         json!({
             "cells": self.json_cells(&step.cells),
-            "digit": self.digit(step.digit),
+            "digit": self.value(step.digit),
             "on": step.on,
             "through": step.through.as_ref().map(|set| self.json_set(set)),
             "house": step.house.map(|house| self.geometry.name(house)),
@@ -91,7 +96,7 @@ impl Names<'_> {
             }
             Pattern::Locked { digit, from, to } => json!({
                 "kind": "locked",
-                "digit": self.digit(*digit),
+                "digit": self.value(*digit),
                 "from": self.geometry.name(*from),
                 "to": self.geometry.name(*to),
             }),
@@ -103,7 +108,7 @@ impl Names<'_> {
             }),
             Pattern::Fish { digit, base, cover, fins, endo_fins, chains } => json!({
                 "kind": "fish",
-                "digit": self.digit(*digit),
+                "digit": self.value(*digit),
                 "base": self.json_houses(base),
                 "cover": self.json_houses(cover),
                 "fins": self.json_cells(fins),
@@ -112,7 +117,7 @@ impl Names<'_> {
             }),
             Pattern::SiameseFish { digit, base, endo_fins, cover, fins } => json!({
                 "kind": "siamese fish",
-                "digit": self.digit(*digit),
+                "digit": self.value(*digit),
                 "base": self.json_houses(base),
                 "endo_fins": self.json_cells(endo_fins),
                 "cover": cover.iter().map(|houses| self.json_houses(houses)).collect::<Value>(),
@@ -122,7 +127,7 @@ impl Names<'_> {
                 "kind": "wing",
                 "pivot": self.cell(*pivot),
                 "pincers": self.json_cells(pincers),
-                "digit": self.digit(*digit),
+                "digit": self.value(*digit),
             }),
             Pattern::Deadly { digits, cells, houses, subset } => json!({
                 "kind": if cells.len() == 4 { "rectangle" } else { "loop" },
@@ -136,7 +141,7 @@ impl Names<'_> {
             }
             Pattern::Colors { digit, clusters } => json!({
                 "kind": "colors",
-                "digit": self.digit(*digit),
+                "digit": self.value(*digit),
                 "clusters": clusters.iter().map(|two| self.json_cluster(two)).collect::<Value>(),
             }),
             Pattern::Chains(chains) => {
@@ -164,7 +169,7 @@ impl Names<'_> {
                 "lines": self.json_houses(lines),
             }),
             Pattern::Templates { digit } => {
-                json!({"kind": "templates", "digit": self.digit(*digit)})
+                json!({"kind": "templates", "digit": self.value(*digit)})
             }
             Pattern::Constraints(argument) => self.json_argument(argument),
         }
@@ -178,7 +183,7 @@ impl Names<'_> {
             }),
             Grounds::Sets(all) => json!({"kind": "sets", "sets": self.json_sets(all)}),
             Grounds::Needed { digit, sets: all } => {
-                json!({"kind": "needed", "digit": self.digit(*digit), "sets": self.json_sets(all)})
+                json!({"kind": "needed", "digit": self.value(*digit), "sets": self.json_sets(all)})
             }
             Grounds::Subset { cells, digits } => json!({
                 "kind": "subset",
@@ -198,7 +203,7 @@ impl Names<'_> {
     }
 
     fn json_digits(&self, digits: Digits) -> Value {
-        digits.iter().map(|digit| self.digit(digit)).collect()
+        digits.iter().map(|digit| self.value(digit)).collect()
     }
 
     fn json_sets(&self, sets: &[Digits]) -> Value {

@@ -1,7 +1,7 @@
 //! Names of cells, houses and digits, and lists of them, in words and in notation.
 
 use crate::Deduction;
-use evoku_messages::{Message, say};
+use evoku_messages::{Message, Number, say};
 use evoku_model::{Candidate, Cell, Digit, Digits, Geometry, House, HouseKind};
 
 /// Names on a board of one geometry.
@@ -115,20 +115,21 @@ impl<'a> Names<'a> {
         before.filter(|&other| self.geometry.kind(other) == kind).count() + 1
     }
 
-    /// The value that a digit represents.
-    pub(super) fn digit(&self, digit: Digit) -> u32 {
-        self.geometry.values().of(digit)
+    /// The name of a digit: its symbol or its value.
+    pub(super) fn digit(&self, digit: Digit) -> Number {
+        self.geometry.digit_name(digit)
     }
 
-    /// The values of digits, for a list.
-    pub(super) fn digits(&self, digits: Digits) -> Vec<u32> {
+    /// The names of digits, for a list.
+    pub(super) fn digits(&self, digits: Digits) -> Vec<Number> {
         digits.iter().map(|digit| self.digit(digit)).collect()
     }
 
-    /// Digits in notation: `357`, or `3,12` if numbers have two digits.
+    /// Digits in notation: `357`, `3AF`, or `3,12` if numbers have two digits.
     pub(super) fn digit_group(&self, digits: Digits) -> String {
         let names: Vec<String> = digits.iter().map(|digit| self.digit(digit).to_string()).collect();
-        names.join(if self.is_wide() { "," } else { "" })
+        let is_wide = self.is_wide() && self.geometry.symbols().is_empty();
+        names.join(if is_wide { "," } else { "" })
     }
 
     /// Returns `true` if rows, columns and digits have numbers of more than one digit.

@@ -336,8 +336,7 @@ impl Pen<'_, '_> {
             (picture.grid.digits().filter(|&(cell, _)| picture.geometry.frame().has(cell)))
                 .partition(|&(cell, _)| picture.givens.get(cell).is_some());
         for (class, digits) in [("given", given), ("placed", placed)] {
-            let values = picture.geometry.values();
-            let centre = |(cell, digit)| (self.metrics.digit(cell), values.of(digit));
+            let centre = |(cell, digit)| (self.metrics.digit(cell), self.symbol(digit));
             let digits: Vec<_> = digits.into_iter().map(centre).collect();
             self.texts(class, size, digits);
         }
@@ -346,9 +345,14 @@ impl Pen<'_, '_> {
         }
     }
 
-    /// A digit as a number.
+    /// The name of a digit in SVG.
     fn symbol(&self, digit: Digit) -> String {
-        self.picture.geometry.values().of(digit).to_string()
+        let name = self.picture.geometry.digit_name(digit).to_string();
+        match name.as_str() {
+            "&" => "&amp;".to_owned(),
+            "<" => "&lt;".to_owned(),
+            _ => name,
+        }
     }
 
     /// Draws pencil marks, with the colors of the pattern and the eliminations.
@@ -357,7 +361,7 @@ impl Pen<'_, '_> {
         let overlay = self.picture.overlay.unwrap_or(&nothing);
         let Some(candidates) = self.picture.candidates else { return };
         let size = self.metrics.room * if self.metrics.side > 9 { 0.62 } else { 0.76 };
-        let (values, radius) = (self.picture.geometry.values(), self.metrics.radius());
+        let radius = self.metrics.radius();
         let _ = writeln!(self.out, "<g class=\"mark\" font-size=\"{size:.1}\">");
         let (mut shown, mut lines) = (Vec::new(), Lines::default());
         for cell in self.picture.grid.open_cells() {
@@ -374,7 +378,7 @@ impl Pen<'_, '_> {
                     None if is_gone => "gone",
                     None => {
                         let (x, y) = self.metrics.mark(candidate);
-                        lines.add((x, baseline(y, size)), values.of(digit));
+                        lines.add((x, baseline(y, size)), &self.symbol(digit));
                         continue;
                     }
                 };
@@ -489,14 +493,14 @@ struct Lines {
 }
 
 impl Lines {
-    fn add(&mut self, (x, y): At, digit: u32) {
-        if digit > 9 {
+    fn add(&mut self, (x, y): At, digit: &str) {
+        if digit.len() > 1 {
             let _ = writeln!(self.long, "<text x=\"{x:.1}\" y=\"{y:.1}\">{digit}</text>");
             return;
         }
         let (places, figures) = self.lines.entry((y * 10.0).round() as i64).or_default();
         places.push(format!("{x:.1}"));
-        let _ = write!(figures, "{digit}");
+        figures.push_str(digit);
     }
 
     fn write(&self, out: &mut String) {

@@ -185,9 +185,11 @@ impl Position {
         let placed = self.grid.digits().filter(|&(cell, digit)| solution.get(cell) != Some(digit));
         let placed: Vec<(Cell, Digit)> = placed.collect();
         if !placed.is_empty() {
-            let values = self.geometry.values();
             let digit = |&(cell, digit): &(Cell, Digit)| {
-                say::step_wrong_digit(values.of(digit), cell.name(self.geometry.side()))
+                say::step_wrong_digit(
+                    self.geometry.digit_name(digit),
+                    cell.name(self.geometry.side()),
+                )
             };
             let digits = say::step_wrong_digits(placed.iter().map(digit));
             return Some((digits, placed.into_iter().map(|(cell, _)| cell).collect()));

@@ -166,7 +166,7 @@ impl PathStep {
         match &self.kind {
             StepKind::Deduced(deduction) => self.step(geometry, deduction).notation(),
             StepKind::Guessed(Candidate { cell, digit }) => {
-                format!("{}={}", cell.name(geometry.side()), geometry.values().of(*digit))
+                format!("{}={}", cell.name(geometry.side()), geometry.digit_name(*digit))
             }
         }
     }
@@ -183,7 +183,7 @@ impl PathStep {
         match &self.kind {
             StepKind::Deduced(deduction) => self.step(geometry, deduction).prose(),
             StepKind::Guessed(Candidate { cell, digit }) => {
-                say::step_guess(geometry.values().of(*digit), cell.name(geometry.side()))
+                say::step_guess(geometry.digit_name(*digit), cell.name(geometry.side()))
             }
         }
     }

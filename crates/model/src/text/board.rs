@@ -6,17 +6,21 @@ use crate::grid::Grid;
 
 /// Draws a board with rules between boxes or regions, ending with a line break.
 ///
-/// Each cell is a right-aligned number, or `.` if it is open, with a space on either side.
+/// Each cell is a symbol or a right-aligned number, or `.` if it is open, with a space on either
+/// side.
 #[must_use]
 pub fn print(geometry: &Geometry, grid: &Grid) -> String {
     let side = geometry.side();
-    let (frame, values) = (geometry.frame(), geometry.values());
-    let width = values.last.to_string().len();
+    let frame = geometry.frame();
+    let width = match geometry.symbols() {
+        [] => geometry.values().last.to_string().len(),
+        _ => 1,
+    };
     draw(geometry, width, |row, column| {
         let cell = Cell::at(row, column, side);
         match grid.get(cell) {
             _ if !frame.has(cell) => String::new(),
-            Some(digit) => values.of(digit).to_string(),
+            Some(digit) => geometry.digit_name(digit).to_string(),
             None => ".".to_owned(),
         }
     })
@@ -63,7 +67,7 @@ pub fn draw(geometry: &Geometry, width: usize, cell: impl Fn(usize, usize) -> St
             }
             text.push(' ');
             let cell = cell(row, column);
-            text.push_str(&" ".repeat(width.saturating_sub(cell.len())));
+            text.push_str(&" ".repeat(width.saturating_sub(cell.chars().count())));
             text.push_str(&cell);
         }
         text.push('\n');

@@ -60,6 +60,38 @@ pub fn print_on(geometry: &Geometry, grid: &Grid) -> String {
     numbers.map(|number| number.map_or('.', sign)).collect()
 }
 
+/// Like [`print_on()`], but prints the board's own [symbols](Geometry::symbols), if it has any.
+#[must_use]
+pub fn print_in_symbols(geometry: &Geometry, grid: &Grid) -> String {
+    in_symbols(geometry, &print_on(geometry, grid))
+}
+
+/// Replaces the usual characters of digits in a line by the board's own
+/// [symbols](Geometry::symbols), if it has any.
+#[must_use]
+pub fn in_symbols(geometry: &Geometry, line: &str) -> String {
+    let symbol = |sign: char| {
+        let index = sign.to_digit(36)?.checked_sub(1)?;
+        geometry.symbols().get(index as usize).copied()
+    };
+    line.chars().map(|sign| symbol(sign).unwrap_or(sign)).collect()
+}
+
+/// Like [`read_on()`], but a text of the board's own [symbols](Geometry::symbols) and signs for
+/// blanks is read in these symbols.
+///
+/// # Errors
+/// If there are too many or too few cells, or a digit is out of range.
+pub fn read_in_symbols(geometry: &Geometry, text: &str) -> Result<Grid, ReadError> {
+    let place = |sign| geometry.symbols().iter().position(|&symbol| symbol == sign);
+    let default = |sign| match place(sign) {
+        Some(index) => Some(char::from(cells::character(index + 1))),
+        None => "._*?-0".contains(sign).then_some('.'),
+    };
+    let line: Option<String> = text.chars().map(default).collect();
+    read_on(geometry, line.as_deref().filter(|_| !geometry.symbols().is_empty()).unwrap_or(text))
+}
+
 /// Like [`read()`], but reads the values of the board's digits, as [`print_on`] writes them.
 ///
 /// # Errors

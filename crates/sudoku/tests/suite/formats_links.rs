@@ -122,7 +122,7 @@ fn a_board_keeps_its_symbols() {
     {
         let record = one(text);
         assert_eq!(record.symbols.as_ref().map(ToString::to_string).as_deref(), symbols, "{text}");
-        for format in ["line", "board", "csv", "json", "jsonl", "bank"] {
+        for format in ["line", "board", "pencil", "csv", "json", "jsonl", "bank"] {
             let printed = print(format, &record);
             let back = one(&printed);
             assert_eq!(cells(&back), cells(&record), "{printed}");

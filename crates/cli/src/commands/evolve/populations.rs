@@ -4,6 +4,8 @@ use crate::language::render;
 use evoku_evolve::presets::Scale;
 use evoku_evolve::{Cost, Generation};
 use evoku_messages::say;
+use evoku_sudoku::Sudoku;
+use evoku_sudoku::formats::line::in_symbols;
 use serde_json::{Value, json};
 
 /// The fitness of an individual: one number, or two if the algorithm has two objectives.
@@ -64,10 +66,13 @@ impl Population {
     }
 
     /// Returns the population as text: one line of cells per individual with its fitness, before and
-    /// after culling.
-    pub(super) fn text(&self) -> String {
-        let row =
-            |member: usize| format!("{}  {}\n", self.lines[member], self.fitness[member].text());
+    /// after culling. The cells have the symbols of the puzzle.
+    pub(super) fn text(&self, sudoku: Option<&Sudoku>) -> String {
+        let row = |member: usize| {
+            let (line, fitness) = (&self.lines[member], self.fitness[member].text());
+            let shown = sudoku.map(|sudoku| in_symbols(sudoku.geometry(), line));
+            format!("{}  {fitness}\n", shown.as_ref().unwrap_or(line))
+        };
         let mut text = format!("\n{}\n", self.heading);
         text.extend((0..self.lines.len()).map(row));
         if self.survivors.len() < self.lines.len() {

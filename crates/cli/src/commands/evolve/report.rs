@@ -86,7 +86,7 @@ pub(super) fn heading(job: &Job, seed: u64, budget: &Budget<'_>) -> String {
     if let (PuzzleInstance::Sudoku(sudoku), Some(generated)) = (&job.instance, &job.generated) {
         text += &generated.text(sudoku);
     } else if let PuzzleInstance::Sudoku(sudoku) = &job.instance {
-        text += &formats::line::print(sudoku.givens());
+        text += &formats::line::print_in_symbols(sudoku.geometry(), sudoku.givens());
         text += "\n\n";
         text += &formats::board::print(sudoku.geometry(), sudoku.givens());
     }
@@ -219,7 +219,8 @@ impl Report<'_> {
         }
         let last = self.last.then(|| self.last_population());
         let populations = self.populations.iter().chain(&last);
-        text.extend(populations.map(Population::text));
+        let sudoku = self.job.instance.sudoku();
+        text.extend(populations.map(|population| population.text(sudoku)));
         text + &self.families.as_ref().map_or_else(String::new, Families::text)
     }
 

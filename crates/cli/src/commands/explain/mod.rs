@@ -71,8 +71,9 @@ Notation:
 JSON: puzzle, geometry, version, solution, level, score, guesses and steps. A step has technique,
 level, score, placements and eliminations (cell and digit), eureka, prose, message (the id and args
 of prose, which do not depend on the language) and pattern. A puzzle that does not have exactly one
-solution has puzzle, geometry, version, problem and messages (for problem, its id and args). The
-format json is an array, jsonl has one object per line.
+solution has puzzle, geometry, version, problem and messages (for problem, its id and args). Digits
+are numbers, except in eureka, prose and problem, which have the symbols of the puzzle. The format
+json is an array, jsonl has one object per line.
 
 Puzzles are written one after another, so memory use does not grow with their number. A page takes
 50 to 250 kB per puzzle.

@@ -60,7 +60,7 @@ pub(super) fn text(number: usize, route: &Route) -> String {
         "{}{}\n{}\n{}\n",
         if number > 1 { "\n" } else { "" },
         title(number, route),
-        line::print_on(geometry, sudoku.givens()),
+        line::print_in_symbols(geometry, sudoku.givens()),
         render(&**geometry)
     );
     // Writing to a string can't fail.
@@ -74,7 +74,7 @@ pub(super) fn text(number: usize, route: &Route) -> String {
         let _ = writeln!(text, "      {}", wrapped(&render(prose)));
     }
     if let Ok(path) = &route.path {
-        let _ = writeln!(text, "\n{}", line::print_on(geometry, &path.solution));
+        let _ = writeln!(text, "\n{}", line::print_in_symbols(geometry, &path.solution));
     }
     text
 }
@@ -105,7 +105,7 @@ pub(super) fn markdown(number: usize, route: &Route) -> String {
         "{}## {}\n\n`{}`\n\n",
         if number > 1 { "\n" } else { "" },
         title(number, route).replace(['*', '_', '`', '<', '[', '\\'], ""),
-        line::print_on(geometry, sudoku.givens())
+        line::print_in_symbols(geometry, sudoku.givens())
     );
     let board = render(&**geometry);
     let _ = match &route.path {
@@ -118,7 +118,7 @@ pub(super) fn markdown(number: usize, route: &Route) -> String {
         let _ = writeln!(text, "   {}", render(step.prose(geometry)));
     }
     if let Ok(path) = &route.path {
-        let solution = line::print_on(geometry, &path.solution);
+        let solution = line::print_in_symbols(geometry, &path.solution);
         let _ = writeln!(text, "\n{}", render(say::command_solution(solution)));
     }
     text

@@ -154,7 +154,7 @@ impl HintWriter {
         let mut text = format!(
             "## {}\n\n`{}`\n\n",
             position_title(self.count),
-            line::print_on(&position.geometry, &position.grid)
+            line::print_in_symbols(&position.geometry, &position.grid)
         );
         let lines = lines(self.stage, position, advice);
         let full = advice.next().filter(|_| self.stage == Stage::Full);

@@ -14,7 +14,7 @@ use evoku_sudoku::search::Auto;
 pub(super) fn position(record: &Record, puzzle: Option<&str>) -> Result<Position> {
     let mut position = position_of(record);
     if let Some(text) = puzzle {
-        let givens = line::read_on(&position.geometry, text.trim()).at("--puzzle")?;
+        let givens = line::read_in_symbols(&position.geometry, text.trim()).at("--puzzle")?;
         // Checks the digits.
         let givens = Sudoku::new(Arc::clone(&position.geometry), givens).at("--puzzle")?;
         position.givens = givens.givens().clone();

@@ -28,7 +28,7 @@ use write::Job;
 ///
 /// Under each puzzle are its number, its name if the file has one, and its level. Constraints are
 /// drawn, and all rules other than those of a plain Sudoku are written in words. Digits above 9 are
-/// letters, on boards up to side 35.
+/// letters, on boards up to side 35. Puzzles in letters or other symbols are printed in these.
 ///
 /// A PDF contains all pages. SVG and PNG need a file for each page: `puzzles-1.svg`,
 /// `puzzles-2.svg`; a single page keeps the given name.

@@ -7,7 +7,7 @@ use evoku_messages::{Message, say};
 use evoku_sudoku::formats::{Format, Record, Writer, line};
 use evoku_sudoku::search::{Conflict, Halt};
 use evoku_sudoku::search::{Line, LineAnswer, Row, grid_of};
-use evoku_sudoku::{Candidates, Cell, Digits, Geometry, Shape, Sudoku};
+use evoku_sudoku::{Candidates, Digits, Geometry, Shape, Sudoku};
 use serde_json::Value;
 
 use crate::commands::solve::task::{Status, Verdict, Wanted};
@@ -342,16 +342,20 @@ fn words(wanted: Wanted, sudoku: &Sudoku, verdict: &Verdict) -> Option<Message> 
     let because =
         |status: Status, why| say::command_status_because(say::command_status(status.word()), why);
     let wrong = why.map(|why| because(Status::Wrong, why));
-    let conflict = verdict.conflict.as_ref().map(clues).filter(|clues| !clues.is_empty());
+    let conflict = verdict
+        .conflict
+        .as_ref()
+        .map(|conflict| clues(conflict, sudoku.geometry()))
+        .filter(|clues| !clues.is_empty());
     let conflict = conflict.map(|clues| because(Status::None, say::verbatim(clues.join(", "))));
     wrong.or(conflict).or_else(|| word(wanted, verdict).map(Word::message))
 }
 
-/// The clues of a conflict, like `r1c1=5` and `killer 3 r1c1 r1c2`.
-fn clues(conflict: &Conflict) -> Vec<String> {
+/// The clues of a conflict, like `r1c1=5` and `killer 3 r1c1 r1c2`, with the symbols of `board`.
+fn clues(conflict: &Conflict, board: &Geometry) -> Vec<String> {
     let (geometry, givens) = (conflict.sudoku.geometry(), conflict.sudoku.givens());
     let side = geometry.side();
-    let digit = |cell: Cell| givens.get(cell).map_or(0, |digit| geometry.values().of(digit));
+    let digit = |cell| givens.get(cell).map_or_else(|| 0.into(), |digit| board.digit_name(digit));
     let cells = conflict.cells.iter();
     let cells = cells.map(|&cell| format!("{}={}", cell.name(side), digit(cell)));
     cells.chain(geometry.constraints().iter().map(|constraint| constraint.text(side))).collect()

@@ -2,6 +2,7 @@
 
 use evoku_evolve::Birth;
 use evoku_messages::{Message, say};
+use evoku_sudoku::formats::line::in_symbols;
 use evoku_sudoku::{HouseKind, Sudoku};
 
 use super::descent::{Change, Descent, Inheritance, Origin};
@@ -102,13 +103,15 @@ fn named(kind: HouseKind, numbers: &[usize]) -> Message {
 
 /// The changed cells, or their number if there are too many for a line.
 fn changed(descent: &Descent, sudoku: &Sudoku) -> Message {
-    let side = sudoku.geometry().side();
+    let geometry = sudoku.geometry();
+    let side = geometry.side();
     let changes = &descent.changes;
     if changes.is_empty() {
         return say::command_child_unchanged();
     }
     let texts = changes.iter().map(|change| {
         let Change { cell, from, to } = change;
+        let [from, to] = [from, to].map(|sign| in_symbols(geometry, &sign.to_string()));
         format!("{} {from}→{to}", cell.name(side))
     });
     let list = say::command_child_changed(texts);
@@ -118,15 +121,16 @@ fn changed(descent: &Descent, sudoku: &Sudoku) -> Message {
 
 /// Draws the parents, the origins and the child next to each other.
 fn boards(sudoku: &Sudoku, birth: &Birth, descent: &Descent) -> String {
+    let geometry = sudoku.geometry();
     let parent = |(number, (line, _)): (usize, &(String, _))| {
-        (render(say::command_child_parent(number + 1)), line.clone())
+        (render(say::command_child_parent(number + 1)), in_symbols(geometry, line))
     };
     let mut boards: Vec<(String, String)> = birth.parents.iter().enumerate().map(parent).collect();
     if !birth.parents.is_empty() {
         boards.push((render(say::command_child_origin()), descent.map()));
     }
-    boards.push((render(say::command_child_board()), birth.line.clone()));
-    let side = sudoku.geometry().side();
+    boards.push((render(say::command_child_board()), in_symbols(geometry, &birth.line)));
+    let side = geometry.side();
     let mut columns: Vec<Vec<String>> = Vec::new();
     for (name, line) in boards {
         let cells: Vec<char> = line.chars().collect();
