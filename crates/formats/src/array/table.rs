@@ -238,7 +238,7 @@ fn arranged(rows: &[Vec<Piece<'_>>], separator: Separator) -> Option<Layout> {
             return None;
         }
         let labels = || body.iter().map(|row| row[0].0);
-        // The columns beside named cells may have any content.
+        // Other columns than those of named cells may have any content.
         let is_labelled = before == 1 && (!is_flat || header.len() == width || !has_header);
         if is_labelled
             && !(are_labels(labels(), side, has_header)

@@ -130,7 +130,7 @@ fn an_empty_column_beside_the_board_is_no_column() {
     }
 }
 
-/// Columns that have other names than the cells are no cells.
+/// Columns whose names differ from those of cells aren't read as cells.
 #[test]
 fn named_cells_are_the_board() {
     let cells =
