@@ -13,7 +13,7 @@ use crate::head::Head;
 use crate::record::Record;
 use evoku_messages::say;
 use evoku_model::text::cells::side_of;
-use evoku_model::text::{ReadError, ReadErrorKind};
+use evoku_model::text::{ReadError, ReadErrorKind, is_skipped};
 use evoku_model::{Cell, Digit, Grid, MAX_SIDE};
 
 /// The least number of cells: fewer numbers may be anything.
@@ -71,8 +71,8 @@ impl Word {
     }
 }
 
-/// The words of a text: letters and digits, and points within quotes. `None` if other characters
-/// than those of lists are between them, or nothing is between two commas.
+/// The words of a text: letters and digits, or a point in quotes. `None` if characters between them
+/// occur in no such list, or a comma follows another.
 fn words(text: &str) -> Option<Vec<&str>> {
     let mut words = Vec::new();
     let (mut rest, mut last) = (text, ' ');
@@ -96,8 +96,9 @@ fn words(text: &str) -> Option<Vec<&str>> {
     Some(words)
 }
 
-/// Checks whether the text between three numbers is the same for all cells, line breaks between the
-/// cells aside, and not the same as that between the cells. Otherwise, the numbers are cells of rows.
+/// Checks whether the numbers come in threes: the text after each first and each second number is
+/// always the same, and differs from that between the threes, whose spaces and line breaks may vary.
+/// Otherwise, they are the cells of rows.
 fn are_alike(text: &str, numbers: &[&str]) -> bool {
     let start = |word: &str| word.as_ptr() as usize - text.as_ptr() as usize;
     let gaps: Vec<&str> = numbers
@@ -114,9 +115,10 @@ fn are_alike(text: &str, numbers: &[&str]) -> bool {
 impl Cells {
     /// The cells at the beginning of an input.
     pub(super) fn at_the_beginning(head: &Head<'_>) -> Option<Self> {
-        let lines = head.content().skip_while(|line| line.trim().is_empty());
-        let lines: Vec<&str> = lines.take_while(|line| !line.trim().is_empty()).collect();
-        Self::of(&lines.join("\n"))
+        let lines = head.lines().skip_while(|line| is_skipped(line.as_bytes()));
+        let list = lines.take_while(|line| !line.trim().is_empty());
+        let list: Vec<&str> = list.filter(|line| !is_skipped(line.as_bytes())).collect();
+        Self::of(&list.join("\n"))
     }
 
     /// The cells of a text, if it is such a list.

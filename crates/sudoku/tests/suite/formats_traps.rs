@@ -223,6 +223,10 @@ fn cells_may_have_coordinates() {
         "",
     );
     assert!(refused(&inner).contains("from 0 to 8, or from 1 to 9"));
+    let one = listed(1, |r, c, d| format!("r{r}c{c}={d}"), "\n");
+    let records = all(&format!("# two\n\n{one}\n\n# the second\n{one}\n"));
+    assert!(records.len() == 2 && records[0] == records[1], "{records:?}");
+    assert_eq!(records[1].as_ref().map(cells).as_deref(), Ok(NINE));
     // A cell that occurs twice.
     let twice = format!("{}\nr1c1=6", listed(1, |r, c, d| format!("r{r}c{c}={d}"), "\n"));
     refused(&twice);
