@@ -109,6 +109,8 @@ impl TestProcess {
     /// Starts the program. The command is dropped, and with it this process's copies of the
     /// program's ends of the pipes.
     fn start(mut command: Command) -> Self {
+        #[cfg(unix)]
+        heed_signals(&mut command);
         let mut child =
             command.spawn().unwrap_or_else(|error| panic!("can't start {command:?}: {error}"));
         let (input, stderr) = (child.stdin.take(), child.stderr.take());
@@ -295,4 +297,23 @@ impl Drop for TestProcess {
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
+}
+
+/// Makes a program heed the signals that this process may have been told to ignore, as `nohup` and
+/// some shells do.
+#[cfg(unix)]
+#[allow(unsafe_code, reason = "signals are set between fork and exec")]
+fn heed_signals(command: &mut Command) {
+    use nix::sys::signal::{SigHandler, Signal, signal};
+    use std::os::unix::process::CommandExt;
+
+    let heed = || {
+        for number in [Signal::SIGHUP, Signal::SIGINT, Signal::SIGTERM] {
+            // SAFETY: no handler is set, and the call is allowed between fork and exec.
+            unsafe { signal(number, SigHandler::SigDfl)? };
+        }
+        Ok(())
+    };
+    // SAFETY: the closure neither allocates nor locks.
+    unsafe { command.pre_exec(heed) };
 }
