@@ -299,8 +299,8 @@ impl Drop for TestProcess {
     }
 }
 
-/// Makes a program heed the signals that this process may have been told to ignore, as `nohup` and
-/// some shells do.
+/// Makes a program heed the signals that this process may ignore, as under `nohup` and in the
+/// background of some shells.
 #[cfg(unix)]
 #[allow(unsafe_code, reason = "signals are set between fork and exec")]
 fn heed_signals(command: &mut Command) {
