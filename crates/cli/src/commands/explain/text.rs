@@ -49,7 +49,10 @@ pub(super) fn summary(path: &SolutionPath) -> String {
 
 /// The reason why a puzzle has no solution path, as a sentence.
 pub(super) fn unexplained(problem: &Unexplained) -> String {
-    render(say::command_unexplained(problem))
+    render(match problem {
+        Unexplained::Mistake(sentence) => sentence.clone(),
+        reason => say::command_unexplained(reason),
+    })
 }
 
 /// Returns a path as text.
