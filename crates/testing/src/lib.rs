@@ -4,7 +4,7 @@
 //! `evoku-sudoku` and `evoku-evolve` can't use it, because it links another copy of their crate.
 //! Integration tests can.
 
-#![forbid(unsafe_code)]
+#![deny(unsafe_code)]
 
 mod cases;
 pub mod data;
