@@ -75,22 +75,29 @@ impl Context {
 
     /// The record with the symbols that the caller has named. Its geometry has the symbols too, if
     /// they suit the board.
+    #[inline]
     pub(crate) fn named(&mut self, mut record: Record) -> Record {
         if self.symbols.is_some() {
             record.symbols.clone_from(&self.symbols);
         }
-        if let Some(symbols) = record.suitable() {
-            let geometry = record.sudoku.geometry();
-            let symbols: Vec<char> = symbols.chars().take(geometry.side()).collect();
-            let is_known = |known: &Arc<Geometry>| known == geometry && known.symbols() == symbols;
-            let shown = match self.shown.take().filter(is_known) {
-                Some(known) => known,
-                None => Arc::new(geometry.with_symbols(symbols)),
-            };
-            record.sudoku = record.sudoku.with_symbols_of(&shown);
-            self.shown = Some(shown);
+        if record.symbols.is_some() {
+            self.show(&mut record);
         }
         record
+    }
+
+    /// Gives the geometry the symbols of the record, if they suit the board.
+    fn show(&mut self, record: &mut Record) {
+        let Some(symbols) = record.suitable() else { return };
+        let geometry = record.sudoku.geometry();
+        let symbols: Vec<char> = symbols.chars().take(geometry.side()).collect();
+        let is_known = |known: &Arc<Geometry>| known == geometry && known.symbols() == symbols;
+        let shown = match self.shown.take().filter(is_known) {
+            Some(known) => known,
+            None => Arc::new(geometry.with_symbols(symbols)),
+        };
+        record.sudoku.take_symbols_of(&shown);
+        self.shown = Some(shown);
     }
 
     /// Passes on an assumption about a line.

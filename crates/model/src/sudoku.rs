@@ -158,14 +158,12 @@ impl Sudoku {
         &self.geometry
     }
 
-    /// The same puzzle with the symbols of an equal geometry, which it shares. A different geometry
+    /// Takes on the symbols of an equal geometry, which the puzzle then shares. A different geometry
     /// is ignored.
-    #[must_use]
-    pub fn with_symbols_of(mut self, geometry: &Arc<Geometry>) -> Self {
+    pub fn take_symbols_of(&mut self, geometry: &Arc<Geometry>) {
         if self.geometry == *geometry {
             self.geometry = Arc::clone(geometry);
         }
-        self
     }
 
     /// The givens.

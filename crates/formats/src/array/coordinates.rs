@@ -71,45 +71,66 @@ impl Word {
     }
 }
 
-/// The words of a text: letters and digits, or a point in quotes. `None` if characters between them
-/// occur in no such list, or a comma follows another.
-fn words(text: &str) -> Option<Vec<&str>> {
-    let mut words = Vec::new();
+/// The words of a text: letters and digits, or a point in quotes. An item is `None` if characters
+/// between them occur in no such list, or a comma follows another.
+fn words(text: &str) -> impl Iterator<Item = Option<&str>> {
     let (mut rest, mut last) = (text, ' ');
-    while let Some(sign) = rest.chars().next() {
-        let length = rest.find(|sign: char| !sign.is_ascii_alphanumeric()).unwrap_or(rest.len());
-        let is_blank = ["'.'", "\".\""].iter().any(|blank| rest.starts_with(blank));
-        if length > 0 {
-            words.push(&rest[..length]);
-        } else if is_blank {
-            words.push(&rest[1..2]);
-        } else if (sign, last) == (',', ',')
-            || !(sign.is_whitespace()
-                || ",;:=()[]{}'\"".contains(sign)
-                || (last, sign) == (')', '.'))
-        {
-            return None;
+    std::iter::from_fn(move || {
+        while let Some(sign) = rest.chars().next() {
+            let length = rest.find(|sign: char| !sign.is_ascii_alphanumeric());
+            let (word, after) = rest.split_at(length.unwrap_or(rest.len()));
+            if !word.is_empty() {
+                (rest, last) = (after, sign);
+                return Some(Some(word));
+            }
+            if ["'.'", "\".\""].iter().any(|blank| rest.starts_with(blank)) {
+                let point = &rest[1..2];
+                (rest, last) = (&rest[3..], sign);
+                return Some(Some(point));
+            }
+            let is_usual = sign.is_whitespace() || ",;:=()[]{}'\"".contains(sign);
+            if (last, sign) == (',', ',') || !(is_usual || (last, sign) == (')', '.')) {
+                return Some(None);
+            }
+            last = if sign == ' ' { last } else { sign };
+            rest = &rest[sign.len_utf8()..];
         }
-        last = if sign == ' ' { last } else { sign };
-        rest = &rest[length.max(if is_blank { 3 } else { sign.len_utf8() })..];
-    }
-    Some(words)
+        None
+    })
 }
 
-/// Checks whether the numbers come in threes: the text after each first and each second number is
-/// always the same, and differs from that between the threes, whose spaces and line breaks may vary.
-/// Otherwise, they are the cells of rows.
-fn are_alike(text: &str, numbers: &[&str]) -> bool {
-    let start = |word: &str| word.as_ptr() as usize - text.as_ptr() as usize;
-    let gaps: Vec<&str> = numbers
-        .windows(2)
-        .map(|pair| &text[start(pair[0]) + pair[0].len()..start(pair[1])])
-        .collect();
-    let compact = |gap: &str| gap.replace(char::is_whitespace, "");
-    gaps.iter().enumerate().all(|(index, gap)| match index % 3 {
-        2 => compact(gap) == compact(gaps[2]) && *gap != gaps[0] && *gap != gaps[1],
-        place => *gap == gaps[place],
-    })
+/// Numbers that come in threes: the text after each first and each second number is always the same,
+/// and differs from that between the threes, whose spaces and line breaks may vary. Other numbers are
+/// the cells of rows.
+#[derive(Default)]
+struct Threes<'t> {
+    numbers: Vec<usize>,
+    last: Option<&'t str>,
+    gaps: Vec<&'t str>,
+}
+
+impl<'t> Threes<'t> {
+    /// Adds a number of the text; `None` if the text before it is another one than before.
+    fn add(&mut self, number: usize, word: &'t str, text: &'t str) -> Option<()> {
+        let start = |word: &str| word.as_ptr() as usize - text.as_ptr() as usize;
+        if let Some(last) = self.last.replace(word) {
+            let gap = &text[start(last) + last.len()..start(word)];
+            let place = (self.numbers.len() - 1) % 3;
+            if self.gaps.len() == place {
+                self.gaps.push(gap);
+            }
+            let compact = |gap: &str| gap.replace(char::is_whitespace, "");
+            let is_alike = match (place, &self.gaps[..]) {
+                (2, [first, second, third]) => {
+                    gap != *first && gap != *second && compact(gap) == compact(third)
+                }
+                (place, gaps) => gap == gaps[place],
+            };
+            is_alike.then_some(())?;
+        }
+        self.numbers.push(number);
+        Some(())
+    }
 }
 
 impl Cells {
@@ -123,22 +144,23 @@ impl Cells {
 
     /// The cells of a text, if it is such a list.
     pub(super) fn of(text: &str) -> Option<Self> {
-        let (mut numbers, mut written) = (Vec::new(), Vec::new());
-        let mut names = Vec::new();
-        for word in words(text)? {
+        let (mut threes, mut named, mut names) = (Threes::default(), Vec::new(), Vec::new());
+        for word in words(text) {
+            let word = word?;
             match Word::of(word)? {
                 Word::Other => {}
-                Word::Number(number) => {
-                    numbers.push(number);
-                    written.push(word);
-                }
-                Word::Cell(place, name) if numbers.len().is_multiple_of(3) => {
-                    numbers.extend(place);
+                Word::Number(number) if names.is_empty() => threes.add(number, word, text)?,
+                Word::Number(number) => named.push(number),
+                Word::Cell(place, name)
+                    if threes.numbers.is_empty() && named.len().is_multiple_of(3) =>
+                {
+                    named.extend(place);
                     names.push(name);
                 }
                 Word::Cell(..) => return None,
             }
         }
+        let numbers = if names.is_empty() { threes.numbers } else { named };
         let (cells, rest) = numbers.as_chunks::<3>();
         let mut places: Vec<_> = cells.iter().map(|cell| [cell[0], cell[1]]).collect();
         places.sort_unstable();
@@ -147,8 +169,8 @@ impl Cells {
         let fits = rest.is_empty()
             && cells.len() >= FEW
             && places.len() == cells.len()
-            && names.iter().all(|other| Some(*other) == name)
-            && (names.len() == cells.len() || names.is_empty() && are_alike(text, &written));
+            && (names.is_empty() || names.len() == cells.len())
+            && names.iter().all(|other| Some(*other) == name);
         fits.then(|| Self { cells: cells.to_vec(), names: name })
     }
 

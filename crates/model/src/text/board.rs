@@ -3,6 +3,7 @@
 use crate::element::Cell;
 use crate::geometry::Geometry;
 use crate::grid::Grid;
+use crate::set::Element;
 
 /// Draws a board with rules between boxes or regions, ending with a line break.
 ///
@@ -20,7 +21,10 @@ pub fn print(geometry: &Geometry, grid: &Grid) -> String {
         let cell = Cell::at(row, column, side);
         match grid.get(cell) {
             _ if !frame.has(cell) => String::new(),
-            Some(digit) => geometry.digit_name(digit).to_string(),
+            Some(digit) => match geometry.symbols().get(digit.index()) {
+                Some(symbol) => symbol.to_string(),
+                None => geometry.values().of(digit).to_string(),
+            },
             None => ".".to_owned(),
         }
     })
