@@ -234,7 +234,8 @@ impl<'a> Finder<'a> {
             self.raters.rate(&record.sudoku, Some(cancel)).ok_or_else(say::command_interrupted)?;
         match rated.unrated {
             Some(problem) => {
-                let puzzle = line::print_on(record.sudoku.geometry(), record.sudoku.givens());
+                let puzzle =
+                    line::print_in_symbols(record.sudoku.geometry(), record.sudoku.givens());
                 Err(at(puzzle, problem).into())
             }
             None => Ok(Some(rated)),

@@ -54,8 +54,8 @@ impl Canonical {
 
 /// Returns the canonical form of a puzzle, with its properties as fields.
 fn form(mut entry: Entry) -> Result<Entry> {
-    let original = line::print(entry.record.sudoku.givens());
     let record = &mut entry.record;
+    let original = line::print_in_symbols(record.sudoku.geometry(), record.sudoku.givens());
     let canon = canon::canonical(&record.sudoku, record.solution.as_ref());
     let Canon { sudoku, solution, automorphisms } = canon?;
     let digest = format!("{:032x}", digest(&sudoku));

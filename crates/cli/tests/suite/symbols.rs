@@ -189,3 +189,14 @@ fn positions_in_play_keep_symbols() {
     let ran = evoku(&["convert", "--to", "line"], &hexadecimal).success();
     assert_eq!(ran.stdout.trim(), hexadecimal);
 }
+
+#[test]
+fn ratings_and_canonical_forms_repeat_the_puzzle() {
+    let puzzle = letters(NINE);
+    let rated = evoku(&["rate"], &puzzle).success();
+    assert!(rated.stdout.contains(&puzzle), "{rated:?}");
+    let form = |puzzle: &str| evoku(&["canonical", "--to", "json"], puzzle).success().json();
+    let (canonical, usual) = (form(&puzzle), form(NINE));
+    assert_eq!(canonical[0]["original"], puzzle);
+    assert_eq!(canonical[0]["digest"], usual[0]["digest"]);
+}

@@ -289,7 +289,7 @@ fn table_row(record: &Record, rated: &Rated, has_both: bool, text: &mut String) 
     let guesses = if rated.uncounted { "?".to_owned() } else { dash(guesses) };
     let hardest = rated.path.as_ref().and_then(|path| path.hardest);
     let hardest = hardest.map_or(problem, |hardest| render(&hardest));
-    let puzzle = line::print_on(record.sudoku.geometry(), record.sudoku.givens());
+    let puzzle = line::print_in_symbols(record.sudoku.geometry(), record.sudoku.givens());
     let [er, sukaku] = [er, sukaku].map(|rating| dash(decimal(rating)));
     let er = match has_both {
         true => format!("{er:>5} {sukaku:>6}"),
