@@ -78,6 +78,7 @@ impl BoardArguments {
             column: self.column.clone(),
             solution_column: self.solution_column.clone(),
             symbols: self.chosen_symbols()?,
+            shows_symbols: true,
             ..Hints::default()
         })
     }

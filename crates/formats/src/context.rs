@@ -24,6 +24,7 @@ pub(crate) struct Context {
     /// The requested columns of the puzzle and of the solution.
     columns: [Option<String>; 2],
     symbols: Option<Symbols>,
+    shows_symbols: bool,
     remarks: Remarks,
     /// The cached geometries with the requested shape and rules, most recently used first.
     known: Vec<(Shape, Rules, Arc<Geometry>)>,
@@ -39,6 +40,7 @@ impl Context {
             sizes: Sizes::default(),
             columns: [None, None],
             symbols: None,
+            shows_symbols: false,
             remarks: Remarks::default(),
             known: Vec::new(),
             shown: None,
@@ -50,6 +52,7 @@ impl Context {
         Self {
             columns: [hints.column.clone(), hints.solution_column.clone()],
             symbols: hints.symbols.clone(),
+            shows_symbols: hints.shows_symbols,
             remarks: hints.remarks.clone(),
             ..Self::new(hints.shape, hints.rules.clone())
         }
@@ -74,13 +77,13 @@ impl Context {
     }
 
     /// The record with the symbols that the caller has named. Its geometry has the symbols too, if
-    /// they suit the board.
+    /// they are to be shown and suit the board.
     #[inline]
     pub(crate) fn named(&mut self, mut record: Record) -> Record {
         if self.symbols.is_some() {
             record.symbols.clone_from(&self.symbols);
         }
-        if record.symbols.is_some() {
+        if self.shows_symbols && record.symbols.is_some() {
             self.show(&mut record);
         }
         record

@@ -36,6 +36,9 @@ pub struct Hints {
     pub solution_column: Option<String>,
     /// The symbols of the digits in puzzles; `None` to find them.
     pub symbols: Option<Symbols>,
+    /// `true` if the geometry of each puzzle has the symbols of the puzzle, so that texts and
+    /// pictures show them; otherwise, they show numbers.
+    pub shows_symbols: bool,
     /// The receiver of remarks.
     pub remarks: Remarks,
 }

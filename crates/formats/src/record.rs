@@ -29,9 +29,8 @@ pub struct Record {
     /// The other information by name: `name`, `comment`, `author`, columns of a CSV file, members
     /// of a JSON object. Names are unique.
     pub fields: Vec<(String, String)>,
-    /// The symbols of its digits; `None` for `1` to `9` and `A` to `Z`, and for numbers. Readers
-    /// also set them as [`Geometry::symbols`](evoku_model::Geometry::symbols), if they suit the
-    /// board, so that texts and pictures show them.
+    /// The symbols of its digits; `None` for `1` to `9` and `A` to `Z`, and for numbers. With
+    /// [`Hints::shows_symbols`](crate::Hints::shows_symbols), they are also those of the geometry.
     pub symbols: Option<Symbols>,
 }
 

@@ -1,5 +1,6 @@
 //! Links of any site, records of puzzle banks, symbols of digits, and texts that no format fits.
 
+use evoku_sudoku::Digit;
 use evoku_sudoku::formats::{Hints, Reader, Record, Symbols, Writer, by_name, line};
 use evoku_testing::inputs::{NINE, NINE_SOLVED};
 
@@ -111,6 +112,17 @@ fn banks_have_identifiers_and_ratings() {
 
 /// A board in hexadecimal digits, and in letters.
 const HEX: &str = "0.2.4.6.8.A.C.E.4.6.0.2.C.E.8.A.8.A.C.E.0.2.4.6.C.E.8.A.4.6.0.2.";
+
+#[test]
+fn symbols_are_shown_on_request() {
+    for (shows_symbols, name) in [(false, "11"), (true, "A")] {
+        let hints = Hints { shows_symbols, ..Hints::default() };
+        let text = HEX.repeat(4);
+        let record = Reader::new(text.as_bytes(), hints).next().unwrap().unwrap();
+        let eleven = Digit::new(11).unwrap();
+        assert_eq!(record.sudoku.geometry().digit_name(eleven).to_string(), name);
+    }
+}
 
 #[test]
 fn a_board_keeps_its_symbols() {
