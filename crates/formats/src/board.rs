@@ -60,7 +60,7 @@ pub(crate) fn parse(block: &Block, context: &mut Context) -> Result<Record, Read
 }
 
 /// Checks whether the rows begin with `1. `, `2. ` and so on, which look like a digit and a blank.
-/// Such boards are read as tables; those that are not have lost something.
+/// Complete boards with such numbers are read as tables, so this one is damaged.
 fn is_numbered(block: &Block) -> bool {
     let mut rows = block.rows.iter().enumerate();
     block.rows.len() > 1

@@ -14,7 +14,7 @@ use crate::play::{Play, not_the_given};
 use crate::record::Record;
 use crate::{regions, variant};
 use evoku_messages::{Message, say};
-use evoku_model::text::cells::nearest_board;
+use evoku_model::text::cells::{self, nearest_board};
 use evoku_model::text::line::{counted_from_one, read_any};
 use evoku_model::text::{ReadError, ReadErrorKind, quoted};
 use evoku_model::{
@@ -305,10 +305,7 @@ impl Object<'_> {
                 }
                 let side = numbers.len().isqrt();
                 if first == 1 && words.may_count_from_zero(side) {
-                    return Err(self.at(ReadErrorKind::Unexpected {
-                        found: say::format_found_two_blanks(),
-                        expected: say::format_expected_one_blank(side),
-                    }));
+                    return Err(self.at(cells::from_zero(side)));
                 }
                 let cell = |word: &String| match first {
                     0 => word.clone(),

@@ -202,6 +202,12 @@ fn in_play(
     })?;
     let (mut givens, mut own) = (all.clone(), Grid::blank(all.side()));
     for cell in placed.into_iter().map(Cell::from_index) {
+        // In boards that are not hexadecimal, `0` is a blank.
+        if all.get(cell).is_none() {
+            let column = play_text::column_with_plus(signs, cell.index() + 1);
+            let expected = say::format_expected_digit(1, all.side());
+            return Err(place(ReadError::unexpected(line, column, "0", expected)));
+        }
         own.set(cell, all.get(cell));
         givens.set(cell, None);
     }

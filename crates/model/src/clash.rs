@@ -3,8 +3,9 @@
 use evoku_messages::{Message, say};
 
 use crate::element::{Cell, Digit, House};
-use crate::geometry::{Geometry, PairKind};
+use crate::geometry::Geometry;
 use crate::grid::Grid;
+use crate::kinds::PairKind;
 use crate::shape::MAX_SIDE;
 
 /// A contradiction among the digits of a grid.

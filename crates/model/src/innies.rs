@@ -2,7 +2,8 @@
 
 use super::bits::bits;
 use super::element::{Cell, House};
-use super::geometry::{Geometry, HouseKind};
+use super::geometry::Geometry;
+use super::kinds::HouseKind;
 use super::set::Element;
 
 /// A set of disjoint houses. It contains every digit as many times as there are houses.

@@ -29,6 +29,7 @@ mod element;
 mod geometry;
 mod grid;
 pub mod innies;
+mod kinds;
 mod lists;
 mod matching;
 mod quick;
@@ -49,8 +50,9 @@ pub use constraint::{
     Frame, Ground, Pairs, Part, Sketch, Values, constraint_kind, mark,
 };
 pub use element::{Candidate, Cell, Cells, Digit, Digits, House, Houses};
-pub use geometry::{Geometry, HouseKind, Pair, PairKind};
+pub use geometry::Geometry;
 pub use grid::Grid;
+pub use kinds::{HouseKind, Pair, PairKind};
 pub use lists::Lists;
 pub use matching::matched;
 pub use quick::{Mixer, QuickMap};

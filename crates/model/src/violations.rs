@@ -4,8 +4,9 @@ use std::fmt;
 
 use crate::constraint::Part;
 use crate::element::Cell;
-use crate::geometry::{Geometry, HouseKind, PairKind};
+use crate::geometry::Geometry;
 use crate::grid::Grid;
+use crate::kinds::{HouseKind, PairKind};
 use crate::set::Element;
 use crate::shape::MAX_SIDE;
 

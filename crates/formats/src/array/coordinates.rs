@@ -5,7 +5,7 @@
 //! given(1,1,5).      {'A1': '5', 'A2': '3'}      1,1,5
 //! ```
 //!
-//! Each cell is named, or has three numbers: row, column and digit. Rows of letters are those of
+//! Each cell is named, or has three numbers: row, column and digit. A letter is a row, as in
 //! [Norvig's solver](https://norvig.com/sudoku.html).
 
 use crate::context::Context;
@@ -110,7 +110,7 @@ struct Threes<'t> {
 }
 
 impl<'t> Threes<'t> {
-    /// Adds a number of the text; `None` if the text before it is another one than before.
+    /// Adds a number of the text; `None` if the text before it doesn't fit.
     fn add(&mut self, number: usize, word: &'t str, text: &'t str) -> Option<()> {
         let start = |word: &str| word.as_ptr() as usize - text.as_ptr() as usize;
         if let Some(last) = self.last.replace(word) {
@@ -166,11 +166,15 @@ impl Cells {
         places.sort_unstable();
         places.dedup();
         let name = names.first().copied();
+        // A letter in names such as `x11` belongs to a variable.
+        let rows = || places.iter().map(|[row, _]| *row);
+        let are_rows = || rows().min() <= Some(2) && rows().min() < rows().max();
         let fits = rest.is_empty()
             && cells.len() >= FEW
             && places.len() == cells.len()
             && (names.is_empty() || names.len() == cells.len())
-            && names.iter().all(|other| Some(*other) == name);
+            && names.iter().all(|other| Some(*other) == name)
+            && (name != Some(Name::Letter) || are_rows());
         fits.then(|| Self { cells: cells.to_vec(), names: name })
     }
 

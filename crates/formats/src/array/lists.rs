@@ -235,7 +235,7 @@ fn grid(atoms: &[&Atom], side: usize, line: usize) -> Found {
         .map(|(text, atom)| Token { text, line: atom.line, column: atom.column })
         .collect();
     if words.may_count_from_zero(side) {
-        return Err(cells::from_zero(atoms[0].line, side));
+        return Err(ReadError::new(atoms[0].line, cells::from_zero(side)));
     }
     let side = side_of(tokens.len()).unwrap_or(side).min(MAX_SIDE);
     cells::grid(&tokens, side).map(|givens| Board { givens, play: None, line, has_keys: false })

@@ -352,7 +352,7 @@ fn board(
     }
     let first = rows.first().map_or(0, |(line, _)| *line);
     if words.may_count_from_zero(layout.side) {
-        return Err(cells::from_zero(first, layout.side));
+        return Err(ReadError::new(first, cells::from_zero(layout.side)));
     }
     let tokens: Vec<Token<'_>> = (cells.iter())
         .map(|(text, line, column)| Token { text, line: *line, column: *column })

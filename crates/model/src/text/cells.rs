@@ -151,8 +151,8 @@ pub fn is_number(text: &str) -> bool {
 /// The board of these cells. The number of cells must be the square of the side.
 ///
 /// # Errors
-/// Also if `0` may be a blank or the first digit: another sign is a blank, and the last digit doesn't
-/// occur. On 9x9 boards, it is a blank.
+/// If a cell is neither a digit of the board nor a blank; or if `0` may be a blank or the first digit,
+/// because another sign is a blank and the last digit doesn't occur. On 9x9 boards, it is a blank.
 pub fn grid(tokens: &[Token<'_>], side: usize) -> Result<Grid, ReadError> {
     let numbers = side > LETTERS || tokens.iter().any(|token| token.text.len() > 1);
     let alphabet = if numbers { Alphabet::Usual } else { Alphabet::of(tokens, side) };
@@ -162,17 +162,18 @@ pub fn grid(tokens: &[Token<'_>], side: usize) -> Result<Grid, ReadError> {
         && side != 9
         && !grid.cells().contains(&Digit::new(side as u8))
         && has(&["0"])
-        && has(&["", ".", "_", "*", "-", "?"])
+        && has(&["", ".", "_", "*", "-", "?", "x", "X"])
     {
-        return Err(from_zero(tokens.first().map_or(0, |token| token.line), side));
+        let line = tokens.first().map_or(0, |token| token.line);
+        return Err(ReadError::new(line, from_zero(side)));
     }
     Ok(grid)
 }
 
 /// The error of a board in which `0` may be a blank or a digit.
-pub fn from_zero(line: usize, side: usize) -> ReadError {
+pub fn from_zero(side: usize) -> ReadErrorKind {
     let (found, expected) = (say::format_found_two_blanks(), say::format_expected_one_blank(side));
-    ReadError::new(line, ReadErrorKind::Unexpected { found, expected })
+    ReadErrorKind::Unexpected { found, expected }
 }
 
 /// The board of these cells, read with this alphabet.

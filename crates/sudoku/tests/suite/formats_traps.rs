@@ -163,7 +163,16 @@ fn zero_beside_another_blank_is_refused() {
         let record = Reader::new(text.as_bytes(), symbols).next().unwrap();
         assert_eq!(cells(&record.unwrap()), "1.2...4.3......1", "{text}");
     }
+    assert!(refused("0x1xxx3x2xxxxxx0\n").contains("digits up to 4"));
     assert_eq!(cells(&one("0.1.\n..4.\n2...\n...0\n")), "..1...4.2.......");
+}
+
+/// A player can place `0` only where it is a digit.
+#[test]
+fn a_placed_zero_is_a_digit_or_an_error() {
+    let rest = ".".repeat(253);
+    assert!(refused(&format!("G+0A{rest}\n")).starts_with("line 1, column 3: found \"0\""));
+    assert!(one(&format!("F+0A{rest}\n")).play.is_some());
 }
 
 /// The remarks of a text with this puzzle.
@@ -227,6 +236,8 @@ fn cells_may_have_coordinates() {
     let records = all(&format!("# two\n\n{one}\n\n# the second\n{one}\n"));
     assert!(records.len() == 2 && records[0] == records[1], "{records:?}");
     assert_eq!(records[1].as_ref().map(cells).as_deref(), Ok(NINE));
+    // A letter may belong to a variable.
+    refused(&listed(1, |r, c, d| format!("x{r}{c} = {d}"), "\n"));
     // A cell that occurs twice.
     let twice = format!("{}\nr1c1=6", listed(1, |r, c, d| format!("r{r}c{c}={d}"), "\n"));
     refused(&twice);
